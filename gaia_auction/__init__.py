@@ -1,0 +1,3 @@
+"""Auction the factions of Gaia Project at the table."""
+
+__version__ = "0.1.0"

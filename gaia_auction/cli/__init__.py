@@ -1,0 +1,1 @@
+"""The commands: read options, call one use case, show what comes back."""

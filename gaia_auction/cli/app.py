@@ -1,0 +1,54 @@
+"""The program `gaia-auction`: its commands, and how it ends."""
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from gaia_auction import __version__
+from gaia_auction.cli.factions import factions
+from gaia_auction.cli.options import NoColor
+from gaia_auction.cli.resolve import resolve
+from gaia_auction.cli.rules import rules
+from gaia_auction.cli.schema import schema
+
+app = typer.Typer(
+    name="gaia-auction",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(asked: bool) -> None:  # noqa: FBT001 - Typer hands the value over like this
+    if asked:
+        typer.echo(f"gaia-auction {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def gaia_auction(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+    _no_color: NoColor = False,
+) -> None:
+    """Auction the factions of Gaia Project at the table.
+
+    Bring the players to one laptop and start with: gaia-auction play
+    """
+
+
+for command in (resolve, rules, factions, schema):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the program on this process's arguments and streams."""
+    for stream in (sys.stdout, sys.stderr):
+        # A document is UTF-8 wherever it goes; a screen shows what it can.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="replace")
+    app()

@@ -1,0 +1,48 @@
+"""The one shape of an error, and the status a command ends with."""
+
+WRONG_INPUT = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130
+
+_LONGEST_QUOTE = 40
+
+
+class InputError(Exception):
+    """An input is wrong: where, what is wrong, and what would be right.
+
+    `where` is the path of the field, counted from 0 (`events[4].vp`), or empty for the whole input.
+
+    >>> print(InputError("events[4].vp", "must be a whole number"))
+    events[4].vp: must be a whole number
+    """
+
+    def __init__(self, where: str, what: str) -> None:
+        """Keep the two parts apart, so that whoever prints them can put the input's name before them."""
+        super().__init__(f"{where}: {what}" if where else what)
+        self.where = where
+        self.what = what
+
+
+class UsageError(Exception):
+    """The command was called in a way that cannot work; the message says how it would."""
+
+
+def quoted(text: str) -> str:
+    """Return a text from outside as it can stand in one line: shortened, control characters escaped.
+
+    >>> quoted("Ben\\n"), quoted("x" * 50)
+    ("'Ben\\\\n'", "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
+    """
+    return repr(text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…")
+
+
+def printable(text: str) -> str:
+    """Return a text from outside, such as a file name, with what would break a line or a terminal escaped.
+
+    >>> printable("a\\tb.json")
+    'a\\\\tb.json'
+    """
+    return "".join(
+        character if character.isprintable() else character.encode("unicode_escape").decode()
+        for character in text
+    )

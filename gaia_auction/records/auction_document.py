@@ -1,0 +1,95 @@
+"""The auction document: what was agreed, what happened, and, when it is over, the result."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+from pydantic.config import JsonDict
+
+from gaia_auction.records.result_document import ResultDocument
+from gaia_auction.records.strict import StrictRecord
+from gaia_auction.rules.settings import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    MOST_VP,
+    Charge,
+    ModeName,
+    OpeningBids,
+)
+
+AUCTION_FORMAT: Final = "gaia-auction"
+AUCTION_VERSION: Final = 1
+
+Vp = Annotated[int, Field(ge=0, le=MOST_VP)]
+_SETTING: JsonDict = {"minimum": 1, "maximum": MOST_VP}
+
+
+class SettingsRecord(StrictRecord):
+    """What the table agreed on. Only the mode and the players, in seat order, are required.
+
+    The ranges are the rules' to check; here they only stand in the schema.
+    """
+
+    mode: ModeName
+    players: list[str] = Field(json_schema_extra={"minItems": LEAST_PLAYERS, "maxItems": MOST_PLAYERS})
+    ban_phase: bool = False
+    random_factions: bool = False
+    expansions: list[Literal["lost-fleet"]] = Field(default_factory=list)
+    seed: str | None = None
+    opening_bids: OpeningBids = "zero"
+    max_bid: int = Field(40, json_schema_extra=_SETTING)
+    budget: int | None = Field(None, json_schema_extra=_SETTING)
+    track_vp: int = Field(30, json_schema_extra=_SETTING)
+    charge: Charge | None = None
+
+
+class BanRecord(StrictRecord):
+    """A player bans a faction."""
+
+    type: Literal["ban"]
+    player: str
+    faction: str
+
+
+class DrawRecord(StrictRecord):
+    """The random factions, in the order drawn."""
+
+    type: Literal["draw"]
+    factions: list[str]
+
+
+class NominateRecord(StrictRecord):
+    """A player brings a faction into the auction; in choose-while-bidding, holds it at 0 too."""
+
+    type: Literal["nominate"]
+    player: str
+    faction: str
+
+
+class BidRecord(StrictRecord):
+    """A player claims or outbids; `vp` is the new price."""
+
+    type: Literal["bid"]
+    player: str
+    faction: str
+    vp: Vp
+
+
+class SubmitRecord(StrictRecord):
+    """A sealed submission: a bid for every faction in the auction."""
+
+    type: Literal["submit"]
+    player: str
+    bids: dict[str, Vp]
+
+
+EventRecord = BanRecord | DrawRecord | NominateRecord | BidRecord | SubmitRecord
+
+
+class AuctionDocument(StrictRecord):
+    """An auction of the factions of Gaia Project."""
+
+    format: Literal["gaia-auction"]
+    version: Literal[1]
+    settings: SettingsRecord
+    events: list[Annotated[EventRecord, Field(discriminator="type")]]
+    result: ResultDocument | None = None

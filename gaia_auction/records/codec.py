@@ -1,0 +1,183 @@
+"""From the bytes of an auction document to what the rules work with, and back."""
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import assert_never
+
+from pydantic import ValidationError
+
+from gaia_auction.errors import InputError, quoted
+from gaia_auction.records.auction_document import (
+    AUCTION_FORMAT,
+    AUCTION_VERSION,
+    AuctionDocument,
+    BanRecord,
+    BidRecord,
+    DrawRecord,
+    EventRecord,
+    NominateRecord,
+    SettingsRecord,
+    SubmitRecord,
+)
+from gaia_auction.records.layout import laid_out
+from gaia_auction.records.mistakes import mistake, shown
+from gaia_auction.records.parsing import parse_json, path
+from gaia_auction.records.result_document import ResultDocument
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.factions import FACTIONS, parse_faction
+from gaia_auction.rules.settings import Settings, problem_with, same_player
+from gaia_auction.sentences.lists import listed
+from gaia_auction.sentences.problems import place_of, sentence_for_problem
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction as a document records it; `result` is what it says of the outcome, if anything."""
+
+    settings: Settings
+    events: tuple[Event, ...]
+    result: ResultDocument | None = None
+
+
+def read_auction(data: bytes) -> Auction:
+    """Return the auction that a document records; an InputError names the first thing wrong with it.
+
+    Whether the moves are legal is not looked at here. Factions come back as slugs, players as the settings
+    name them.
+
+    >>> read_auction(b'{"format": "gaia-auction", "version": 2}')
+    Traceback (most recent call last):
+    gaia_auction.errors.InputError: version: is 2, newer than the 1 that this program reads; update it
+    """
+    value = parse_json(data)
+    _check_format(value)
+    try:
+        document = AuctionDocument.model_validate(value)
+    except ValidationError as error:
+        raise mistake(error) from None
+    settings = _settings(document.settings)
+    players = {same_player(player): player for player in settings.players}
+    events = tuple(
+        _event(record, players, f"events[{index}]") for index, record in enumerate(document.events)
+    )
+    return Auction(settings, events, document.result)
+
+
+def _check_format(value: object) -> None:
+    if not isinstance(value, dict):
+        raise InputError("", f"must be an object with the format {AUCTION_FORMAT}, not {shown(value)}")
+    if value.get("format") != AUCTION_FORMAT:
+        was = f"is {shown(value['format'])}" if "format" in value else "is missing"
+        raise InputError("format", f"{was}; it must be {AUCTION_FORMAT}")
+    if "version" not in value:
+        raise InputError("version", f"is missing; it must be {AUCTION_VERSION}")
+    version = value["version"]
+    if type(version) is not int or version < 1:
+        raise InputError("version", f"must be {AUCTION_VERSION}, not {shown(version)}")
+    if version > AUCTION_VERSION:
+        newer = f"newer than the {AUCTION_VERSION} that this program reads; update it"
+        raise InputError("version", f"is {shown(version)}, {newer}")
+
+
+def _settings(record: SettingsRecord) -> Settings:
+    settings = Settings(
+        mode=record.mode,
+        players=tuple(record.players),
+        ban_phase=record.ban_phase,
+        random_factions=record.random_factions,
+        expansions=tuple(record.expansions),
+        seed=record.seed,
+        opening_bids=record.opening_bids,
+        max_bid=record.max_bid,
+        budget=record.budget,
+        track_vp=record.track_vp,
+        charge=record.charge,
+    )
+    if problem := problem_with(settings):
+        raise InputError(place_of(problem), sentence_for_problem(problem))
+    return replace(settings, players=tuple(player.strip() for player in settings.players))
+
+
+def _event(record: EventRecord, players: Mapping[str, str], place: str) -> Event:
+    match record:
+        case BanRecord():
+            return Ban(_player(record.player, players, place), _faction(record.faction, f"{place}.faction"))
+        case DrawRecord(factions=names):
+            places = (f"{place}.factions[{index}]" for index in range(len(names)))
+            return Draw(tuple(map(_faction, names, places)))
+        case NominateRecord():
+            return Nominate(
+                _player(record.player, players, place), _faction(record.faction, f"{place}.faction")
+            )
+        case BidRecord():
+            player = _player(record.player, players, place)
+            return Bid(player, _faction(record.faction, f"{place}.faction"), record.vp)
+        case SubmitRecord():
+            return Submit(_player(record.player, players, place), _bids(record.bids, f"{place}.bids"))
+        case _:
+            assert_never(record)
+
+
+def _player(name: str, players: Mapping[str, str], place: str) -> str:
+    player = players.get(same_player(name))
+    if player is None:
+        seated = listed(players.values(), "or")
+        raise InputError(f"{place}.player", f"{quoted(name)} is not one of the players; it must be {seated}")
+    return player
+
+
+def _faction(name: str, place: str) -> str:
+    faction = parse_faction(name)
+    if faction is None:
+        close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
+        hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
+        raise InputError(place, f"{quoted(name)} is not a faction{hint}")
+    return faction.slug
+
+
+def _bids(record: Mapping[str, int], place: str) -> dict[str, int]:
+    bids: dict[str, int] = {}
+    for name, vp in record.items():
+        faction = _faction(name, f"{place}.{path(name)}")
+        if faction in bids:
+            raise InputError(
+                place, f"{quoted(name)} names {faction} a second time; one bid for each is right"
+            )
+        bids[faction] = vp
+    return bids
+
+
+def write_auction(auction: Auction) -> str:
+    """Return the document of an auction, laid out for a reader, one event a line.
+
+    >>> text = write_auction(Auction(Settings("none", ("Ada", "Ben")), (Ban("Ada", "xenos"),)))
+    >>> print(text.splitlines()[-3])
+        {"type": "ban", "player": "Ada", "faction": "xenos"}
+    """
+    # `strict=False`, since the settings hold tuples where the record has lists
+    document = AuctionDocument(
+        format=AUCTION_FORMAT,
+        version=AUCTION_VERSION,
+        settings=SettingsRecord.model_validate(asdict(auction.settings), strict=False),
+        events=[_record(event) for event in auction.events],
+    )
+    if auction.result is not None:
+        document.result = auction.result
+    return laid_out(document.model_dump(exclude_unset=True)) + "\n"
+
+
+def _record(event: Event) -> EventRecord:
+    match event:
+        case Ban(player, faction):
+            return BanRecord(type="ban", player=player, faction=faction)
+        case Draw(factions):
+            return DrawRecord(type="draw", factions=list(factions))
+        case Nominate(player, faction):
+            return NominateRecord(type="nominate", player=player, faction=faction)
+        case Bid(player, faction, vp):
+            return BidRecord(type="bid", player=player, faction=faction, vp=vp)
+        case Submit(player, bids):
+            return SubmitRecord(type="submit", player=player, bids=dict(bids))
+        case _:
+            assert_never(event)

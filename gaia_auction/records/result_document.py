@@ -1,0 +1,187 @@
+"""The result document: who plays what at what price, and the orders that follow."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, assert_never
+
+from pydantic import Field
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.mistakes import shown
+from gaia_auction.records.strict import StrictRecord
+from gaia_auction.rules.outcome import Lot, Outcome
+from gaia_auction.rules.settings import Charge, ModeName
+from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Outbid, Step, Take, TieBreak
+
+
+class LotRecord(StrictRecord):
+    """What one player gets. Turn, seat and booster pick count from 1; the rest is whole VP."""
+
+    turn: int
+    player: str
+    seat: int
+    faction: str
+    planet: str
+    vp_cost: int
+    starting_vp: int
+    final_deduction: int
+    booster_pick: int
+
+
+class TurnRecord(StrictRecord):
+    """A turn of the silent auction."""
+
+    action: Literal["take", "keep"]
+    player: str
+    faction: str
+    cost: int
+    margin: int
+    displaced: str | None
+    tie_break: TieBreak | None
+
+
+class AwardRecord(StrictRecord):
+    """An award of the preference split."""
+
+    action: Literal["award"]
+    faction: str
+    player: str
+    total: int
+    price: int
+    bid: int
+    order_tie_break: TieBreak | None
+    tie_break: TieBreak | None
+
+
+class OpenRecord(StrictRecord):
+    """A move of an open mode that gave its player a faction."""
+
+    action: Literal["claim", "outbid"]
+    player: str
+    faction: str
+    vp: int
+    displaced: str | None
+
+
+class AssignRecord(StrictRecord):
+    """A faction played by who nominated it or was dealt it."""
+
+    action: Literal["assign"]
+    player: str
+    faction: str
+
+
+StepRecord = TurnRecord | AwardRecord | OpenRecord | AssignRecord
+
+
+class ResultDocument(StrictRecord):
+    """The outcome of an auction, in turn order. `steps`, if asked for, say how it came about."""
+
+    format: Literal["gaia-auction-result"]
+    version: Literal[1]
+    mode: ModeName
+    charge: Charge
+    outcome: list[LotRecord]
+    turn_order: list[str]
+    booster_order: list[str]
+    mine_order: list[str]
+    banned: list[str]
+    steps: list[Annotated[StepRecord, Field(discriminator="action")]] = Field(default_factory=list)
+
+
+def _lot_record(lot: Lot) -> LotRecord:
+    return LotRecord(
+        turn=lot.turn,
+        player=lot.player,
+        seat=lot.seat,
+        faction=lot.faction,
+        planet=lot.planet.slug,
+        vp_cost=lot.vp_cost,
+        starting_vp=lot.starting_vp,
+        final_deduction=lot.final_deduction,
+        booster_pick=lot.booster_pick,
+    )
+
+
+def step_record(step: Step) -> StepRecord:
+    """Return a step as the result document has it.
+
+    >>> step_record(Claim("Ada", "itars", 0)).model_dump()["displaced"]
+    """
+    match step:
+        case Take(player, faction, cost, margin, displaced, tie_break):
+            return TurnRecord(
+                action="take",
+                player=player,
+                faction=faction,
+                cost=cost,
+                margin=margin,
+                displaced=displaced,
+                tie_break=tie_break,
+            )
+        case Keep(player, faction, cost, margin):
+            return TurnRecord(
+                action="keep",
+                player=player,
+                faction=faction,
+                cost=cost,
+                margin=margin,
+                displaced=None,
+                tie_break=None,
+            )
+        case Award():
+            return AwardRecord(
+                action="award",
+                faction=step.faction,
+                player=step.player,
+                total=step.total,
+                price=step.price,
+                bid=step.bid,
+                order_tie_break=step.order_tie_break,
+                tie_break=step.tie_break,
+            )
+        case Claim(player, faction, vp):
+            return OpenRecord(action="claim", player=player, faction=faction, vp=vp, displaced=None)
+        case Outbid(player, faction, vp, displaced):
+            return OpenRecord(action="outbid", player=player, faction=faction, vp=vp, displaced=displaced)
+        case Assign(player, faction):
+            return AssignRecord(action="assign", player=player, faction=faction)
+        case _:
+            assert_never(step)
+
+
+def result_document(outcome: Outcome, steps: tuple[Step, ...] | None = None) -> ResultDocument:
+    """Return the document of an outcome; with the steps that led there, if any are given."""
+    document = ResultDocument(
+        format="gaia-auction-result",
+        version=1,
+        mode=outcome.settings.mode,
+        charge=outcome.charge,
+        outcome=[_lot_record(lot) for lot in outcome.lots],
+        turn_order=list(outcome.turn_order),
+        booster_order=list(outcome.booster_order),
+        mine_order=list(outcome.mine_order),
+        banned=list(outcome.banned),
+    )
+    if steps is not None:
+        document.steps = [step_record(step) for step in steps]
+    return document
+
+
+def _differences(recorded: object, computed: object, place: str) -> Iterator[tuple[str, object, object]]:
+    if isinstance(recorded, dict) and isinstance(computed, dict) and recorded.keys() == computed.keys():
+        for key, value in computed.items():
+            yield from _differences(recorded[key], value, f"{place}.{key}")
+    elif isinstance(recorded, list) and isinstance(computed, list) and len(recorded) == len(computed):
+        for index, value in enumerate(computed):
+            yield from _differences(recorded[index], value, f"{place}[{index}]")
+    elif recorded != computed:
+        yield place, recorded, computed
+
+
+def difference_to(recorded: ResultDocument, computed: ResultDocument) -> InputError | None:
+    """Return where a recorded result first differs from the computed one, None if they say the same."""
+    one, other = recorded.model_dump(exclude_unset=True), computed.model_dump(exclude_unset=True)
+    for place, was, is_right in _differences(one, other, "result"):
+        what = f"is {shown(was)}, but the moves give {shown(is_right)}"
+        return InputError(place, what)
+    return None

@@ -1,0 +1,28 @@
+"""The modes, one file each, in the order in which a table is asked."""
+
+from gaia_auction.rules.modes.choose_then_bid import CHOOSE_THEN_BID
+from gaia_auction.rules.modes.choose_while_bidding import CHOOSE_WHILE_BIDDING
+from gaia_auction.rules.modes.faction_bidding import FACTION_BIDDING
+from gaia_auction.rules.modes.mode import Mode
+from gaia_auction.rules.modes.none import NONE
+from gaia_auction.rules.modes.preference_split import PREFERENCE_SPLIT
+from gaia_auction.rules.modes.silent import SILENT
+from gaia_auction.rules.settings import ModeName, Settings
+
+MODES = (CHOOSE_WHILE_BIDDING, CHOOSE_THEN_BID, FACTION_BIDDING, SILENT, PREFERENCE_SPLIT, NONE)
+
+_BY_NAME = {mode.name: mode for mode in MODES}
+
+
+def mode_named(name: ModeName) -> Mode:
+    """Return the mode with this name.
+
+    >>> mode_named("silent").title
+    'Silent auction'
+    """
+    return _BY_NAME[name]
+
+
+def mode_of(settings: Settings) -> Mode:
+    """Return the mode that a table has agreed on."""
+    return _BY_NAME[settings.mode]

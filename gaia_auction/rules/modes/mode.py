@@ -1,0 +1,42 @@
+"""What a mode is: its identity, its phases, and how it settles who plays what at what price."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from gaia_auction.rules.history import History
+from gaia_auction.rules.phases.ban import BanPhase
+from gaia_auction.rules.phases.draw import DrawPhase
+from gaia_auction.rules.phases.nomination import NominationPhase
+from gaia_auction.rules.phases.phase import Phase
+from gaia_auction.rules.settings import Charge, ModeName
+from gaia_auction.rules.state import Holding, State
+from gaia_auction.rules.steps import Step
+
+Kind = Literal["open", "sealed", "none"]
+OwnSetting = Literal["opening_bids", "max_bid", "budget", "track_vp"]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One way to auction. `asks_for` are the settings of its own, `charge` its usual way to charge (O4).
+
+    `settle` gives who plays what at what price, from a state in which all phases are over; `explain` the
+    steps that led there.
+    """
+
+    name: ModeName
+    title: str
+    summary: str
+    kind: Kind
+    phases: tuple[Phase, ...]
+    settle: Callable[[State], tuple[Holding, ...]]
+    explain: Callable[[History], tuple[Step, ...]]
+    asks_for: tuple[OwnSetting, ...] = ()
+    charge: Charge = "final-scoring"
+
+
+NOMINATED_FIRST: tuple[Phase, ...] = (BanPhase(), DrawPhase(enters=True), NominationPhase())
+"""What comes before the bidding in every mode but one (P1 to P3)."""
+BROUGHT_IN_TURN: tuple[Phase, ...] = (BanPhase(), DrawPhase(enters=False))
+"""The same where factions come into the auction during the bidding (P4)."""

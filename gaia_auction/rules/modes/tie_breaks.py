@@ -1,0 +1,26 @@
+"""Ties are broken by named rules in order; each sees only what is still tied (S4, B2, B3)."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from gaia_auction.rules.steps import TieBreak
+
+Tied = TypeVar("Tied")
+Rules = Sequence[tuple[TieBreak, Callable[[Tied], int]]]
+
+
+def break_tie(tied: Sequence[Tied], rules: Rules[Tied]) -> tuple[Tied, TieBreak | None]:
+    """Return the one that is left, and the last rule that narrowed the choice, None without a tie.
+
+    Each rule prefers the highest number; the last one must tell all apart.
+
+    >>> break_tie([12, 31, 32], (("held", lambda n: n // 10), ("latest-nomination", lambda n: n)))
+    (32, 'latest-nomination')
+    """
+    decided: TieBreak | None = None
+    for name, preference in rules:
+        best = max(preference(one) for one in tied)
+        left = [one for one in tied if preference(one) == best]
+        if len(left) < len(tied):
+            tied, decided = left, name
+    return tied[0], decided

@@ -1,0 +1,132 @@
+"""The outcome: who plays what at what price, and the orders that follow (O1 to O4)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gaia_auction.rules.factions import Planet, Start, faction_of
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.settings import Charge, Settings
+from gaia_auction.rules.state import State
+from gaia_auction.rules.transition import phase_of
+
+START_LEVEL = 10
+"""Where the VP marker starts in the box's rules (G)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What one player gets. `turn`, `seat` and `booster_pick` count from 1; the rest is whole VP."""
+
+    turn: int
+    player: str
+    seat: int
+    faction: str
+    vp_cost: int
+    starting_vp: int
+    final_deduction: int
+    booster_pick: int
+
+    @property
+    def planet(self) -> Planet:
+        """The home planet type of the faction."""
+        return faction_of(self.faction).planet
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The outcome of an auction; `lots` are in turn order (O1)."""
+
+    settings: Settings
+    charge: Charge
+    lots: tuple[Lot, ...]
+    mine_order: tuple[str, ...]
+    banned: tuple[str, ...]
+
+    @property
+    def turn_order(self) -> tuple[str, ...]:
+        """Who plays first, second and so on in the first round (O1)."""
+        return tuple(lot.player for lot in self.lots)
+
+    @property
+    def booster_order(self) -> tuple[str, ...]:
+        """Who picks a booster first, second and so on (O2)."""
+        return self.turn_order[::-1]
+
+
+def charge_of(settings: Settings) -> Charge:
+    """Return how the cost is charged: as the table set it, or the mode's own way (O4).
+
+    >>> charge_of(Settings("faction-bidding", ("Ada", "Ben")))
+    'start-track'
+    """
+    return settings.charge or mode_of(settings).charge
+
+
+def charged(charge: Charge, cost: int, dearest: int, track_vp: int) -> tuple[int, int]:
+    """Return on how many VP a player starts and how many are deducted at the end (O4).
+
+    `dearest` is the highest cost of all players. The start can be below 0 with `start-track`.
+
+    >>> [charged(charge, 8, 12, 30) for charge in ("final-scoring", "start-track", "level-10")]
+    [(10, 8), (22, 0), (14, 0)]
+    """
+    ways: dict[Charge, tuple[int, int]] = {
+        "final-scoring": (START_LEVEL, cost),
+        "start-track": (track_vp - cost, 0),
+        "level-10": (START_LEVEL + dearest - cost, 0),
+    }
+    return ways[charge]
+
+
+def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
+    """Return the rounds of placing starting structures, each in its order (O3).
+
+    First mines, second mines in reverse, third mines, then the factions of the Lost Fleet, last the Ivits.
+    A round in which nobody places is empty.
+    """
+
+    def those(starts: Callable[[Start], bool]) -> tuple[Lot, ...]:
+        return tuple(lot for lot in lots if starts(faction_of(lot.faction).start))
+
+    first = those(lambda start: start in (Start.TWO_MINES, Start.THREE_MINES))
+    return (
+        first,
+        first[::-1],
+        those(lambda start: start is Start.THREE_MINES),
+        those(lambda start: start in (Start.LATE_MINE, Start.LATE_INSTITUTE)),
+        those(lambda start: start is Start.LAST_INSTITUTE),
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the outcome of an auction, or None while it is not over.
+
+    >>> from gaia_auction.rules.state import Entry
+    >>> end = State(Settings("none", ("Ada", "Ben")), entries=(Entry("itars", "Ada"), Entry("ivits", "Ben")))
+    >>> outcome(end).mine_order
+    ('Ada', 'Ada', 'Ben')
+    """
+    if phase_of(state) is not None:
+        return None
+    settings, count = state.settings, len(state.settings.players)
+    holdings = {holding.faction: holding for holding in mode_of(settings).settle(state)}
+    dearest = max(holding.vp for holding in holdings.values())
+    charge = charge_of(settings)
+    lots = []
+    for turn, faction in enumerate(state.entered, start=1):
+        holding = holdings[faction]
+        start, deduction = charged(charge, holding.vp, dearest, settings.track_vp)
+        lots.append(
+            Lot(
+                turn=turn,
+                player=holding.player,
+                seat=settings.seat(holding.player),
+                faction=faction,
+                vp_cost=holding.vp,
+                starting_vp=start,
+                final_deduction=deduction,
+                booster_pick=count + 1 - turn,
+            )
+        )
+    mine_order = tuple(lot.player for placing in structures(tuple(lots)) for lot in placing)
+    return Outcome(settings, charge, tuple(lots), mine_order, state.banned)

@@ -1,0 +1,76 @@
+"""Sealed submissions: every player, once, in any order (S1, B1)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from gaia_auction.rules.choices import Form
+from gaia_auction.rules.events import Event, Submit
+from gaia_auction.rules.phases.turns import wrong_phase
+from gaia_auction.rules.refusals import (
+    AlreadySubmitted,
+    BidOutOfRange,
+    BidsMissing,
+    NotEntered,
+    PhaseName,
+    Refusal,
+    WrongSum,
+)
+from gaia_auction.rules.settings import Settings
+from gaia_auction.rules.state import State
+
+
+def problem_with_bids(form: Form, bids: Mapping[str, int]) -> Refusal | None:
+    """Return why these bids cannot be submitted on this form, or None (S1, B1).
+
+    >>> form = Form("Ada", ("itars", "xenos"), most=40, total=40)
+    >>> problem_with_bids(form, {"itars": 30, "xenos": 9})
+    WrongSum(total=39, budget=40)
+    """
+    for faction in bids:
+        if faction not in form.factions:
+            return NotEntered(faction, form.factions)
+    if missing := tuple(faction for faction in form.factions if faction not in bids):
+        return BidsMissing(missing)
+    for faction, vp in bids.items():
+        if not 0 <= vp <= form.most:
+            return BidOutOfRange(faction, vp, form.most)
+    total = sum(bids.values())
+    return None if form.total is None or form.total == total else WrongSum(total, form.total)
+
+
+@dataclass(frozen=True)
+class SubmissionPhase:
+    """`most` is the highest number for one faction, `total` what all must add up to, None for no budget."""
+
+    most: Callable[[Settings], int]
+    total: Callable[[Settings], int | None]
+    name: PhaseName = "submission"
+
+    def over(self, state: State) -> bool:
+        """Say whether all are in."""
+        return len(state.submissions) == len(state.settings.players)
+
+    def to_act(self, state: State) -> tuple[str, ...]:
+        """Return everybody who has not submitted; the order between them means nothing (S1)."""
+        submitted = state.submitted
+        return tuple(player for player in state.settings.players if player not in submitted)
+
+    def legal(self, state: State) -> tuple[Form, ...]:
+        """Return a form for everybody who has not submitted."""
+        return tuple(self._form(state, player) for player in self.to_act(state))
+
+    def _form(self, state: State, player: str) -> Form:
+        return Form(player, state.entered, self.most(state.settings), self.total(state.settings))
+
+    def refusal(self, state: State, event: Event) -> Refusal | None:
+        """Return why this submission cannot be, or None."""
+        if not isinstance(event, Submit):
+            return wrong_phase(self, state)
+        if event.player in state.submitted:
+            return AlreadySubmitted()
+        return problem_with_bids(self._form(state, event.player), event.bids)
+
+    def apply(self, state: State, event: Event) -> State:
+        """Return the state with the submission in."""
+        assert isinstance(event, Submit)
+        return replace(state, submissions=(*state.submissions, event))

@@ -1,0 +1,102 @@
+"""The outcome as the table sees it: who plays what at what price, and what is to be done next."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gaia_auction.errors import printable
+from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.outcome import Lot, Outcome
+from gaia_auction.screen.colours import SECONDARY, TITLE, WARNING, faction_mark
+from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, listing, number
+from gaia_auction.sentences.lists import listed
+from gaia_auction.sentences.orders import below_zero, charging, ordinal, structure_rounds
+
+_WHO = (">Turn", "Player", ">Seat", "Faction")
+_NUMBERS = (">VP cost", ">Starts on", ">At the end", ">Booster")
+
+
+def outcome_view(outcome: Outcome, note: str = "") -> RenderableType:
+    """Return the outcome; `note` says which auction it is (a file, a date) and stands beside the title."""
+    title = TitleLine(f"Outcome · {mode_of(outcome.settings).title}", printable(note))
+    return Page([title], [_lots(outcome.lots)], [facts(_orders(outcome))])
+
+
+def _lots(lots: tuple[Lot, ...]) -> RenderableType:
+    """Return the lots in a table, or without columns where the window is too narrow for one."""
+    return FirstThatFits(
+        _beside(lots, listing(*_WHO, "Planet", *_NUMBERS)),
+        _beside(lots, listing(*_WHO, "Planet", *_NUMBERS, tall=True)),
+        _below(lots, listing(*_WHO, *_NUMBERS, tall=True)),
+        _below(lots, listing(*_WHO, *_NUMBERS, tall=True, gap=1)),
+        Group(*(_told(lot) for lot in lots)),
+    )
+
+
+def _beside(lots: tuple[Lot, ...], table: Table) -> Table:
+    """Fill a table that has the planet in a column of its own."""
+    for lot in lots:
+        table.add_row(*_who(lot), faction_mark(lot.faction), _planet(lot), *_numbers(lot))
+    return table
+
+
+def _below(lots: tuple[Lot, ...], table: Table) -> Table:
+    """Fill a table that has the planet below the faction."""
+    for lot in lots:
+        both = Text.assemble(faction_mark(lot.faction), "\n  ", _planet(lot))
+        table.add_row(*_who(lot), both, *_numbers(lot))
+    return table
+
+
+def _told(lot: Lot) -> RenderableType:
+    """Return one lot in words, under the player's name."""
+    deduction, booster = number(-lot.final_deduction), ordinal(lot.booster_pick)
+    which = Text.assemble(
+        f"turn {lot.turn} · seat {lot.seat} · ", faction_mark(lot.faction), ", ", _planet(lot)
+    )
+    what = Text.assemble(
+        f"cost {lot.vp_cost} · starts on ",
+        number(lot.starting_vp),
+        " · at the end ",
+        deduction,
+        f" · booster {booster}",
+    )
+    return Group(Text(lot.player, TITLE), Padding(Group(which, what), (0, 0, 0, 2)))
+
+
+def _who(lot: Lot) -> tuple[Text, Text, Text]:
+    return number(lot.turn), Text(lot.player), number(lot.seat)
+
+
+def _numbers(lot: Lot) -> tuple[Text, Text, Text, Text]:
+    return (
+        number(lot.vp_cost),
+        number(lot.starting_vp),
+        number(-lot.final_deduction),
+        Text(ordinal(lot.booster_pick)),
+    )
+
+
+def _planet(lot: Lot) -> Text:
+    return Text(lot.planet.title, SECONDARY)
+
+
+def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
+    """Return what follows from the lots, as labels and texts."""
+    yield "First round", Text(" → ".join(outcome.turn_order))
+    if "track_vp" in mode_of(outcome.settings).asks_for:
+        yield "Seats", Text("the turn is the new seat at the table")
+    yield "Boosters", Text(" → ".join(outcome.booster_order))
+    rounds = structure_rounds(outcome.lots)
+    yield "Structures", FirstThatFits(Text(" · ".join(rounds)), Group(*map(Text, rounds)))
+    if outcome.banned:
+        yield "Banned", Text(listed(faction_of(slug).title for slug in outcome.banned))
+    track = outcome.settings.track_vp
+    yield "Cost", Text(charging(outcome.charge, track))
+    for lot in outcome.lots:
+        if lot.starting_vp < 0:
+            yield "Warning", Text(below_zero(lot, track), WARNING)

@@ -1,0 +1,63 @@
+"""The one object that knows the streams: results to standard output, everything else to standard error."""
+
+import os
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+from gaia_auction.errors import InputError, printable
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+
+class Terminal:
+    """Decided when the program runs, not when it is imported. Loads rich only when something is drawn.
+
+    NO_COLOR, FORCE_COLOR, COLUMNS and TERM=dumb are rich's to honour.
+    """
+
+    def __init__(self, results: TextIO | None = None, notes: TextIO | None = None) -> None:
+        """Take the process's own streams unless others are given."""
+        self.results = results or sys.stdout
+        self.notes = notes or sys.stderr
+
+    def result(self, text: str) -> None:
+        """Write one line of results, at once, so that a program that reads them can go on."""
+        print(text, file=self.results, flush=True)
+
+    def error(self, source: str, error: InputError) -> None:
+        """Say in one line what is wrong with an input."""
+        print(f"error: {printable(source)}: {error}", file=self.notes, flush=True)
+
+    def warning(self, source: str, text: str) -> None:
+        """Say in one line what to mind about an input that is right all the same."""
+        print(f"warning: {printable(source)}: {text}", file=self.notes, flush=True)
+
+    def show(self, view: "RenderableType") -> None:
+        """Draw a result."""
+        self._console(self.results).print(view)
+
+    def tell(self, view: "RenderableType") -> None:
+        """Draw something that is not a result."""
+        self._console(self.notes).print(view)
+
+    @property
+    def results_are_seen(self) -> bool:
+        """Whether standard output is a screen."""
+        return self.results.isatty()
+
+    @property
+    def somebody_is_there(self) -> bool:
+        """Whether questions can be asked: there is a keyboard, and a screen beside the results."""
+        return sys.stdin.isatty() and self.notes.isatty()
+
+    def _console(self, stream: TextIO) -> "Console":
+        from rich.console import Console
+
+        return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def without_colour() -> None:
+    """Draw without colour from here on, as if NO_COLOR had been set."""
+    os.environ["NO_COLOR"] = "1"
+    os.environ.pop("FORCE_COLOR", None)

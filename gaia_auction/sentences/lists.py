@@ -1,0 +1,22 @@
+"""Words that join other words."""
+
+from collections.abc import Iterable
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """Return words as one lists them in a sentence.
+
+    >>> listed(["Ada", "Ben", "Cyd"]), listed(["Ada", "Ben"], "or"), listed([])
+    ('Ada, Ben and Cyd', 'Ada or Ben', '')
+    """
+    *head, tail = tuple(words) or ("",)
+    return f"{', '.join(head)} {last} {tail}" if head else tail
+
+
+def counted(number: int, one: str) -> str:
+    """Return a number of things.
+
+    >>> counted(1, "faction"), counted(3, "player")
+    ('1 faction', '3 players')
+    """
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"

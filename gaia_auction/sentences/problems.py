@@ -1,0 +1,79 @@
+"""What is wrong with settings: where in the document, and in words."""
+
+from typing import assert_never
+
+from gaia_auction.errors import quoted
+from gaia_auction.rules.settings import (
+    LEAST_PLAYERS,
+    LONGEST_NAME,
+    MOST_PLAYERS,
+    ExpansionRepeated,
+    NameLength,
+    NameRepeated,
+    NameUnprintable,
+    OutOfRange,
+    Problem,
+    SeedUnprintable,
+    WrongPlayerCount,
+)
+from gaia_auction.sentences.lists import counted
+
+
+def place_of(problem: Problem) -> str:
+    """Return the path of the setting that is wrong, indexes counted from 0.
+
+    >>> place_of(NameLength(index=1, length=0))
+    'settings.players[1]'
+    """
+    match problem:
+        case WrongPlayerCount():
+            return "settings.players"
+        case NameLength(index=index) | NameUnprintable(index=index) | NameRepeated(index=index):
+            return f"settings.players[{index}]"
+        case OutOfRange(field=field):
+            return f"settings.{field}"
+        case ExpansionRepeated():
+            return "settings.expansions"
+        case SeedUnprintable():
+            return "settings.seed"
+        case _:
+            assert_never(problem)
+
+
+def sentence_for_problem(problem: Problem) -> str:
+    """Return what is wrong with a setting, and what would be right.
+
+    >>> sentence_for_problem(WrongPlayerCount(6))
+    '6 players cannot play; there are 2 to 5 seats'
+    """
+    match problem:
+        case WrongPlayerCount(count=count):
+            return (
+                f"{counted(count, 'player')} cannot play; there are {LEAST_PLAYERS} to {MOST_PLAYERS} seats"
+            )
+        case NameLength(length=0):
+            return f"a name is empty; it needs 1 to {LONGEST_NAME} characters"
+        case NameLength(length=length):
+            return f"a name has {length} characters; it may have 1 to {LONGEST_NAME}"
+        case NameUnprintable(character=character):
+            return f"a name holds the control character {quoted(character)}; leave it out"
+        case NameRepeated(name=name, first=first):
+            return f"{quoted(name)} is the same name as players[{first}]; two players need two names"
+        case OutOfRange(value=value, least=least, most=most):
+            return f"must be a whole number from {least} to {most}, not {quoted_number(value)}"
+        case ExpansionRepeated(name=name):
+            return f"{name} is named twice; once is enough"
+        case SeedUnprintable(character=character):
+            return f"a seed holds {quoted(character)}; it may hold no blanks and no control characters"
+        case _:
+            assert_never(problem)
+
+
+def quoted_number(number: int) -> str:
+    """Return a number from outside, shortened where it would fill the line.
+
+    >>> quoted_number(-3), quoted_number(10**30)
+    ('-3', '100000000000…')
+    """
+    text = str(number)
+    return text if len(text) <= len("-") + 12 else text[:12] + "…"

@@ -1,0 +1,159 @@
+"""Why a move is refused, in words: the same for an error and for a closed choice on the screen."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.refusals import (
+    AlreadyEntered,
+    AlreadyHolds,
+    AlreadySubmitted,
+    AuctionOver,
+    Banned,
+    BidOutOfRange,
+    BidsMissing,
+    BidTooHigh,
+    BidTooLow,
+    Ceiling,
+    DrawMissing,
+    NotEntered,
+    NotInGame,
+    NotTheirTurn,
+    OtherSide,
+    OutsidePool,
+    PhaseName,
+    PriceAtMost,
+    Refusal,
+    WrongDrawCount,
+    WrongPhase,
+    WrongSum,
+)
+from gaia_auction.rules.settings import Settings
+from gaia_auction.rules.state import State
+from gaia_auction.rules.transition import phase_of
+from gaia_auction.sentences.lists import counted, listed
+from gaia_auction.sentences.problems import quoted_number
+
+Naming = Callable[[str], str]
+
+_STILL_TO_DO: dict[PhaseName, str] = {
+    "ban": "is to ban a faction first",
+    "draw": "",
+    "nomination": "is to nominate a faction",
+    "bidding": "is to claim a faction or outbid somebody",
+    "submission": "is to submit sealed bids",
+}
+
+
+def what_is_due(state: State) -> str:
+    """Return who has to do what next, empty when the auction is over.
+
+    >>> what_is_due(State(Settings("none", ("Ada", "Ben"))))
+    'Ada is to nominate a faction'
+    """
+    phase = phase_of(state)
+    return "" if phase is None else _due(phase.name, phase.to_act(state))
+
+
+def _due(phase: PhaseName, to_act: tuple[str, ...]) -> str:
+    return reason(DrawMissing()) if not to_act else f"{listed(to_act, 'or')} {_STILL_TO_DO[phase]}"
+
+
+def sentence_for_move(event: Event) -> str:
+    """Return what a refused event tried to do.
+
+    >>> sentence_for_move(Bid("Ben", "itars", 2))
+    'Ben cannot bid 2 on itars'
+    """
+    match event:
+        case Ban(player=player, faction=faction):
+            return f"{player} cannot ban {faction}"
+        case Draw():
+            return "these factions cannot be drawn"
+        case Nominate(player=player, faction=faction):
+            return f"{player} cannot nominate {faction}"
+        case Bid(player=player, faction=faction, vp=vp):
+            return f"{player} cannot bid {quoted_number(vp)} on {faction}"
+        case Submit(player=player):
+            return f"{player} cannot submit these bids"
+        case _:
+            assert_never(event)
+
+
+def reason(refusal: Refusal, named: Naming = str) -> str:
+    """Return what stands in the way of a move. `named` turns a faction's slug into what to call it.
+
+    >>> reason(BidTooLow("itars", holder="Ada", price=3, least=4))
+    'Ada holds it at 3, so the bid must be at least 4'
+    """
+    match refusal:
+        case AuctionOver():
+            return "the auction is over"
+        case WrongPhase(phase=phase, to_act=to_act):
+            return _due(phase, to_act)
+        case DrawMissing():
+            return "the random factions are not drawn yet"
+        case NotTheirTurn(to_act=to_act):
+            return f"it is the turn of {listed(to_act, 'or')}"
+        case AlreadyHolds(faction=faction, price=price, to_act=to_act):
+            return (
+                f"who holds a faction ({named(faction)} at {price}) waits until outbid, "
+                f"and it is the turn of {listed(to_act, 'or')}"
+            )
+        case AlreadySubmitted():
+            return "a submission cannot be changed"
+        case NotInGame(faction=faction, expansion=expansion):
+            return f"{named(faction)} is part of {expansion}, which is not among the expansions in play"
+        case Banned(player=player):
+            return f"{player} banned it"
+        case AlreadyEntered(player=player):
+            return f"it is in the auction already, brought by {player}"
+        case OtherSide(taken=taken):
+            return f"it is the other side of the board of {named(taken)}"
+        case OutsidePool(pool=pool):
+            return f"it was not drawn; the pool is {listed(map(named, pool))}"
+        case NotEntered(faction=faction, entered=entered) if entered:
+            return f"{named(faction)} is not in the auction; {listed(map(named, entered))} are"
+        case NotEntered(faction=faction):
+            return f"{named(faction)} is not in the auction, and no faction is yet"
+        case BidTooLow(holder=None, least=least):
+            return f"nobody holds it, so the bid must be at least {least}"
+        case BidTooLow(holder=holder, price=price, least=least):
+            return f"{holder} holds it at {price}, so the bid must be at least {least}"
+        case BidTooHigh(most=most, ceiling=ceiling):
+            return f"{_ceiling(ceiling)}, so the bid must be at most {most}"
+        case PriceAtMost(holder=holder, price=price, ceiling=Ceiling.MARKER):
+            return f"{holder} holds it at {price} with its marker on 0, so it cannot be taken any more"
+        case PriceAtMost(holder=holder, price=price):
+            return f"{holder} holds it at {price}, the highest bid there is"
+        case BidsMissing(factions=factions):
+            return f"{listed(map(named, factions))} must have a bid too, 0 or more"
+        case BidOutOfRange(faction=faction, vp=vp, most=most):
+            return f"{named(faction)} must be a whole number from 0 to {most}, not {quoted_number(vp)}"
+        case WrongSum(total=total, budget=budget):
+            return f"they add up to {quoted_number(total)}, and must add up to exactly {budget}"
+        case WrongDrawCount(count=count, wanted=wanted):
+            return f"there are {counted(count, 'faction')}, and must be as many as players, {wanted}"
+        case _:
+            assert_never(refusal)
+
+
+def _ceiling(ceiling: Ceiling) -> str:
+    match ceiling:
+        case Ceiling.OPENING:
+            return "a faction that nobody holds is claimed for 0"
+        case Ceiling.MARKER:
+            return "its marker cannot go below 0"
+        case Ceiling.SLIP:
+            return "no bid is taken above that, as a slip of the finger"
+        case _:
+            assert_never(ceiling)
+
+
+def sentence_for_refusal(event: Event, refusal: Refusal) -> str:
+    """Return a refused move and the reason, as one line.
+
+    >>> sentence_for_refusal(Bid("Ben", "itars", 2), BidTooLow("itars", "Ada", 3, 4))
+    'Ben cannot bid 2 on itars: Ada holds it at 3, so the bid must be at least 4'
+    """
+    return f"{sentence_for_move(event)}: {reason(refusal)}"

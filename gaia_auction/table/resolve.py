@@ -1,0 +1,120 @@
+"""Work out a saved auction: check every move, settle, and compare with the result it records."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.codec import Auction, read_auction
+from gaia_auction.records.result_document import ResultDocument, difference_to, result_document
+from gaia_auction.rules.history import History
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.outcome import Outcome, outcome
+from gaia_auction.rules.refusals import DrawMissing
+from gaia_auction.rules.replay import Stopped, replay
+from gaia_auction.rules.state import State
+from gaia_auction.rules.steps import Step
+from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_is_due
+from gaia_auction.table.inputs import read_input, read_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved:
+    """A finished auction: all states, and the outcome."""
+
+    history: History
+    outcome: Outcome
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """How the outcome came about."""
+        return mode_of(self.outcome.settings).explain(self.history)
+
+    def document(self, *, trace: bool = False) -> ResultDocument:
+        """Return the result document; with `trace`, the steps as well."""
+        return result_document(self.outcome, self.steps if trace else None)
+
+
+def history_of(auction: Auction) -> History:
+    """Return all states of an auction; an InputError names the first move that the rules refuse.
+
+    The auction may be unfinished.
+    """
+    played = replay(auction.settings, auction.events)
+    if isinstance(played, History):
+        return played
+    raise _refused(played)
+
+
+def _refused(stopped: Stopped) -> InputError:
+    place = f"events[{stopped.index}]"
+    if isinstance(stopped.refusal, DrawMissing):
+        return InputError("events", f"{reason(stopped.refusal)}; a draw must come before {place}")
+    return InputError(place, sentence_for_refusal(stopped.event, stopped.refusal))
+
+
+def _unfinished(auction: Auction, state: State) -> InputError:
+    missing = what_is_due(state)
+    if auction.result is not None:
+        return InputError("result", f"is recorded, but the events leave the auction unfinished: {missing}")
+    return InputError("events", f"the auction is unfinished: {missing}")
+
+
+def resolve(data: bytes) -> Resolved:
+    """Return the outcome of the finished auction that a document records.
+
+    An InputError names the first thing that is wrong: in the document, in a move, or in its result.
+    """
+    auction = read_auction(data)
+    history = history_of(auction)
+    settled = outcome(history.end)
+    if settled is None:
+        raise _unfinished(auction, history.end)
+    resolved = Resolved(history, settled)
+    if auction.result is not None:
+        recorded = auction.result
+        computed = resolved.document(trace="steps" in recorded.model_fields_set)
+        if difference := difference_to(recorded, computed):
+            raise difference
+    return resolved
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of one input: a file, or one line of it, counted from 1."""
+
+    name: str
+    result: Resolved | InputError
+    line: int | None = None
+
+    @property
+    def source(self) -> str:
+        """Where the input came from, `NAME` or `NAME:LINE`."""
+        return self.name if self.line is None else f"{self.name}:{self.line}"
+
+
+def _answer(name: str, data: bytes, line: int | None = None) -> Answer:
+    try:
+        return Answer(name, resolve(data), line)
+    except InputError as error:
+        return Answer(name, error, line)
+
+
+def resolve_files(names: Iterable[str]) -> Iterator[Answer]:
+    """Yield the answer for each file in turn; one that is wrong does not stop the others."""
+    for name in names:
+        try:
+            data = read_input(name)
+        except InputError as error:
+            yield Answer(name, error)
+        else:
+            yield _answer(name, data)
+
+
+def resolve_lines(names: Iterable[str]) -> Iterator[Answer]:
+    """Yield the answer for each line of each file, one auction a line, as the lines come."""
+    for name in names:
+        try:
+            for line in read_lines(name):
+                yield _answer(name, line.data, line.number)
+        except InputError as error:
+            yield Answer(name, error)
