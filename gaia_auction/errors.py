@@ -23,24 +23,39 @@ class InputError(Exception):
         self.what = what
 
 
-class UsageError(Exception):
-    """The command was called in a way that cannot work; the message says how it would."""
+class Interrupted(BaseException):
+    """A signal ends the program, like Ctrl-C: nothing that catches errors should stop it."""
+
+    def __init__(self, signal_number: int) -> None:
+        """Keep the signal, which the status is made from."""
+        super().__init__(signal_number)
+        self.status = 128 + signal_number
+
+
+def plain_reason(error: OSError) -> str:
+    """Return why the system refused, as it reads in the middle of a sentence.
+
+    >>> plain_reason(FileNotFoundError(2, "No such file or directory"))
+    'no such file or directory'
+    """
+    text = error.strerror or str(error)
+    return text[:1].lower() + text[1:]
 
 
 def quoted(text: str) -> str:
-    """Return a text from outside as it can stand in one line: shortened, control characters escaped.
+    r"""Return a text from outside as it can stand in one line: shortened, control characters escaped.
 
-    >>> quoted("Ben\\n"), quoted("x" * 50)
-    ("'Ben\\\\n'", "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
+    >>> print(quoted("Ben\n"), quoted("x" * 50))
+    'Ben\n' 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
     """
     return repr(text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…")
 
 
 def printable(text: str) -> str:
-    """Return a text from outside, such as a file name, with what would break a line or a terminal escaped.
+    r"""Return a text from outside, such as a file name, with what would break a line or a terminal escaped.
 
-    >>> printable("a\\tb.json")
-    'a\\\\tb.json'
+    >>> print(printable("a\tb.json"))
+    a\tb.json
     """
     return "".join(
         character if character.isprintable() else character.encode("unicode_escape").decode()

@@ -9,7 +9,10 @@ import typer
 from gaia_auction import __version__
 from gaia_auction.cli.factions import factions
 from gaia_auction.cli.options import NoColor
+from gaia_auction.cli.play import play
+from gaia_auction.cli.replay import replay
 from gaia_auction.cli.resolve import resolve
+from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
 
@@ -41,7 +44,7 @@ def gaia_auction(
     """
 
 
-for command in (resolve, rules, factions, schema):
+for command in (play, resume, resolve, replay, rules, factions, schema):
     app.command()(command)
 
 

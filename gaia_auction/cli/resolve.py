@@ -13,7 +13,7 @@ from gaia_auction.table.resolve import Answer, Resolved, resolve_files, resolve_
 
 
 def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
-    """A line's mistake stands in the line's place among the results; a file's beside them."""
+    """Say what is wrong: of a line in its place among the results, of a file beside them."""
     if answer.line is None:
         terminal.error(answer.source, error)
     else:
@@ -48,9 +48,9 @@ def resolve(
             failed = True
             _report(terminal, answer, answer.result)
             continue
-        for warning in warnings_for(answer.result.outcome):
-            terminal.warning(answer.source, warning)
         if json or jsonl:
+            for warning in warnings_for(answer.result.outcome):
+                terminal.warning(answer.source, warning)
             document = answer.result.document(trace=trace).model_dump(exclude_unset=True)
             terminal.result(compact(document) if jsonl or len(files) > 1 else laid_out(document))
         else:

@@ -2,9 +2,6 @@
 
 import json
 
-_WIDTH = 110
-_ALWAYS_BROKEN = 2
-
 
 def compact(value: object) -> str:
     """Return a value as JSON on one line, every script as it is.
@@ -16,27 +13,31 @@ def compact(value: object) -> str:
 
 
 def laid_out(value: object, depth: int = 0) -> str:
-    """Return a value as JSON in which the two outer levels always have a line for each member.
+    """Return a value as JSON with a line for each field of the outer objects and for each event or lot.
 
-    Deeper down, an object or list that fits on a line of 110 characters has one.
-
-    >>> print(laid_out({"version": 1, "events": [{"type": "ban", "player": "Ada"}]}))
+    >>> print(laid_out({"version": 1, "events": [{"type": "ban", "player": "Ada"}], "banned": ["itars"]}))
     {
       "version": 1,
       "events": [
         {"type": "ban", "player": "Ada"}
-      ]
+      ],
+      "banned": ["itars"]
     }
     """
-    line = compact(value)
-    if not value or not isinstance(value, dict | list):
-        return line
-    margin = "  " * depth
-    if depth >= _ALWAYS_BROKEN and len(margin) + len(line) <= _WIDTH:
-        return line
+    if not value or not isinstance(value, dict | list) or _stands_on_one_line(value, depth):
+        return compact(value)
     if isinstance(value, dict):
         parts = [f"{compact(key)}: {laid_out(member, depth + 1)}" for key, member in value.items()]
+        opening, closing = "{}"
     else:
         parts = [laid_out(member, depth + 1) for member in value]
-    opening, closing = line[0], line[-1]
+        opening, closing = "[]"
+    margin = "  " * depth
     return f"{opening}\n{margin}  " + f",\n{margin}  ".join(parts) + f"\n{margin}{closing}"
+
+
+def _stands_on_one_line(value: dict[str, object] | list[object], depth: int) -> bool:
+    """An outer object never does, a list does if there are no objects in it, anything deep down does."""
+    if isinstance(value, dict):
+        return depth > 1
+    return not any(isinstance(member, dict) for member in value)

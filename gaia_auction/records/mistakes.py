@@ -16,7 +16,7 @@ def shown(value: object) -> str:
     """Return a value from a document as it can stand in a sentence.
 
     >>> shown(True), shown("5"), shown(2.5), shown([1, 2]), shown(10**30)
-    ('true', "'5'", '2.5', 'a list', '100000000000000…')
+    ('true', "'5'", '2.5', 'a list of 2', '100000000000000…')
     """
     match value:
         case None | bool():
@@ -27,7 +27,7 @@ def shown(value: object) -> str:
         case str():
             return quoted(value)
         case list():
-            return "a list"
+            return f"a list of {len(value)}"
         case _:
             return "an object"
 

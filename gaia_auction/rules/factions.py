@@ -86,6 +86,15 @@ def faction_of(slug: str) -> Faction:
     return _BY_SLUG[slug]
 
 
+def title_of(slug: str) -> str:
+    """Return what the faction with this slug is called at the table.
+
+    >>> title_of("baltaks")
+    "Bal T'aks"
+    """
+    return _BY_SLUG[slug].title
+
+
 def other_side(slug: str) -> str:
     """Return the slug of the faction on the other side of the same board (T3).
 

@@ -170,6 +170,21 @@ class WrongDrawCount:
     wanted: int
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnTwice:
+    """All factions of the pool are different (P2)."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undrawable:
+    """A faction of the pool could not have been drawn (P2)."""
+
+    faction: str
+    because: "Refusal"
+
+
 Refusal = (
     AuctionOver
     | WrongPhase
@@ -190,4 +205,6 @@ Refusal = (
     | BidOutOfRange
     | WrongSum
     | WrongDrawCount
+    | DrawnTwice
+    | Undrawable
 )

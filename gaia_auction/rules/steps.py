@@ -1,9 +1,13 @@
 """How an auction was decided, step by step, with the facts behind each step."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, assert_never
+
+from gaia_auction.rules.state import Holding
 
 TieBreak = Literal["held", "own-nomination", "latest-nomination"]
+OpenRule = Literal["C1", "D2", "F2"]
+"""The rule of an open move: bring or outbid, claim or outbid, lower the VP marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A silent turn that takes a faction at its cost (S3); several options may have its margin (S4)."""
+    """A silent turn that takes a faction at its cost (S3); several options may have its margin (S4).
+
+    `drawn`: nobody nominated; the faction drawn i-th counts as nominated in seat i (P2).
+    """
 
     player: str
     faction: str
@@ -32,24 +39,46 @@ class Take:
     displaced: str | None
     tie_break: TieBreak | None
     options: tuple[Option, ...]
+    drawn: bool = False
+
+    @property
+    def best(self) -> tuple[Option, ...]:
+        """The options with the best margin, in entry order."""
+        return tuple(option for option in self.options if option.margin == self.margin)
+
+    @property
+    def best_held(self) -> tuple[Option, ...]:
+        """Those of the best that others hold; if there are any, they go before the unheld ones (S4)."""
+        return tuple(option for option in self.best if option.holder is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """A silent turn that changes nothing: the held faction has a best margin (S3)."""
+    """A silent turn that changes nothing: the held faction has a best margin (S3, S4).
+
+    `ends`: as many turns in a row as there are players were keeps, and this is the last of them (S5).
+    """
 
     player: str
     faction: str
     cost: int
     margin: int
     options: tuple[Option, ...]
+    ends: bool = False
+
+    @property
+    def best(self) -> tuple[Option, ...]:
+        """The options with the best margin, in entry order, the one that is kept among them."""
+        return tuple(option for option in self.options if option.margin == self.margin)
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
     """A faction of the preference split goes to its winner (B2 to B4).
 
-    `bids` are all bids on it, in seat order; `served` are the players who had a faction before.
+    `bids` are all bids on it, in seat order; `served` are the players who had a faction before, in the order
+    of their awards. `same_total` are the other factions with this total, in entry order. `drawn` as for a
+    take.
     """
 
     faction: str
@@ -61,33 +90,74 @@ class Award:
     tie_break: TieBreak | None
     bids: tuple[tuple[str, int], ...]
     served: tuple[str, ...]
+    same_total: tuple[str, ...] = ()
+    drawn: bool = False
+
+    @property
+    def eligible(self) -> tuple[tuple[str, int], ...]:
+        """The bids of those who had no faction before (B3)."""
+        return tuple((player, bid) for player, bid in self.bids if player not in self.served)
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An open move on a faction that nobody held (C1, D2, F2)."""
+    """An open move on a faction that nobody held.
+
+    `marker` is where the faction's VP marker stands after it, None where there are no markers (F1).
+    """
 
     player: str
     faction: str
     vp: int
+    rule: OpenRule = "D2"
+    marker: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Outbid:
-    """An open move that takes a faction from its holder (C1, D2, F2)."""
+    """An open move that takes a faction from its holder, who held it at `over` VP.
+
+    `marker` as for a claim.
+    """
 
     player: str
     faction: str
     vp: int
     displaced: str
+    over: int = 0
+    rule: OpenRule = "D2"
+    marker: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Assign:
-    """Without an auction everyone plays what they nominated or were dealt (N1)."""
+    """Without an auction everyone plays what they nominated or, if it was `drawn`, were dealt (N1)."""
 
     player: str
     faction: str
+    drawn: bool = False
 
 
 Step = Take | Keep | Award | Claim | Outbid | Assign
+
+
+def holdings_after(holdings: tuple[Holding, ...], step: Step) -> tuple[Holding, ...]:
+    """Return who holds what at which price after a step, from what they held before it.
+
+    >>> before = (Holding("itars", "Ada", 0),)
+    >>> holdings_after(before, Outbid("Ben", "itars", 2, displaced="Ada"))
+    (Holding(faction='itars', player='Ben', vp=2),)
+    """
+    match step:
+        case Keep():
+            return holdings
+        case Take(player, faction, vp) | Claim(player, faction, vp) | Outbid(player, faction, vp):
+            pass
+        case Award(faction, player, _, vp):
+            pass
+        case Assign(player, faction):
+            vp = 0
+        case _:
+            assert_never(step)
+    others = tuple(holding for holding in holdings if holding.faction != faction)
+    return (*others, Holding(faction, player, vp))

@@ -1,6 +1,6 @@
 """The lines around the board: whose turn it is, and who and what is not in the table of factions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -34,28 +34,37 @@ def whose_turn(state: State) -> str:
 
 def notes(state: State) -> Iterator[Text]:
     """Return the lines below the board, each only where it says something."""
+    for label, words in _lists(state):
+        if words:
+            yield labelled(label, ", ".join(words))
+
+
+def _lists(state: State) -> Iterator[tuple[str, Sequence[str]]]:
     phase, players = phase_of(state), state.settings.players
     name = None if phase is None else phase.name
-    if state.banned:
-        yield labelled("Banned", ", ".join(_bans(state) if name == "ban" else map(_title, state.banned)))
-    if not_brought := [slug for slug in state.pool if slug not in state.entered]:
-        yield labelled("In the pool", ", ".join(map(_title, not_brought)))
-    if name == "bidding":
-        yield labelled("Without a faction", ", ".join(state.without_faction))
-    if name == "submission":
-        yield labelled("Submitted", ", ".join([player for player in players if player in state.submitted] or ["nobody yet"]))
-        yield labelled("Still to come", ", ".join(to_act(state)))
-    if name in ("ban", "nomination"):
-        (acting,) = to_act(state)
-        if after := players[players.index(acting) + 1 :]:
-            yield labelled("Still to come", ", ".join(after))
+    yield "Banned", _bans(state) if name == "ban" else [_title(slug) for slug in state.banned]
+    yield "In the pool", [_title(slug) for slug in state.pool if slug not in state.entered]
+    match name:
+        case "ban" | "nomination":
+            (acting,) = to_act(state)
+            yield "Still to come", players[players.index(acting) + 1 :]
+        case "bidding":
+            yield "Without a faction", state.without_faction
+        case "submission":
+            # In seat order: when somebody submitted means nothing (S1).
+            yield "Submitted", [player for player in players if player in state.submitted] or ["nobody yet"]
+            yield "Still to come", to_act(state)
+        case _:
+            pass
 
 
 def _title(slug: str) -> str:
     return faction_of(slug).title
 
 
-def _bans(state: State) -> Iterator[str]:
+def _bans(state: State) -> list[str]:
     """Return each ban and whose it was; the first is the one of seat 1 (P1)."""
-    for slug, player in zip(state.banned, state.settings.players, strict=False):
-        yield f"{_title(slug)} ({player})"
+    return [
+        f"{_title(slug)} ({player})"
+        for slug, player in zip(state.banned, state.settings.players, strict=False)
+    ]

@@ -9,8 +9,8 @@ from rich.text import Text
 from gaia_auction.rules.factions import Planet, faction_of
 
 TITLE = "bold"
-ACCENT = "bold green"
-"""For what needs an eye now. No home planet is green."""
+ACCENT = "bold cyan"
+"""For what needs an eye now; the prompts have the same."""
 SECONDARY = "dim"
 WARNING = "bold red"
 

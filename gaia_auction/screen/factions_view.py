@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from gaia_auction.rules.factions import Start, factions_in_game
@@ -22,13 +23,18 @@ def factions_view(expansions: tuple[str, ...] = ()) -> RenderableType:
         board = (planet_mark(planet), Text(planet.colour)) if planet.slug != above else (Text(), Text())
         table.add_row(*board, Text(faction.title), Text(faction.slug, SECONDARY))
         above = planet.slug
-    return Page([title], [table], list(_starts(expansions)))
+    return Page([title], [table], [*_starts(expansions), *map(_only_with, expansions)])
 
 
-def _starts(expansions: tuple[str, ...]) -> Iterator[Text]:
+def _starts(expansions: tuple[str, ...]) -> Iterator[RenderableType]:
     """Return what is placed before the first round, in the order of placing (O3)."""
     yield Text(f"Before the first round each faction places {Start.TWO_MINES.value}, except")
     for start in Start:
         names = [faction.title for faction in factions_in_game(expansions) if faction.start is start]
         if names and start is not Start.TWO_MINES:
-            yield labelled(f"  {listed(names)}", start.value)
+            yield Padding(labelled(listed(names), start.value), (0, 0, 0, 2))
+
+
+def _only_with(expansion: str) -> RenderableType:
+    names = (faction.title for faction in factions_in_game((expansion,)) if faction.expansion == expansion)
+    return labelled(f"Only with {expansion}", listed(names))

@@ -15,7 +15,7 @@ from rich.text import Text
 from gaia_auction.screen.colours import SECONDARY, TITLE
 
 _MARGIN = 1
-_READING_WIDTH = 78
+_READING_WIDTH = 72
 """Prose in longer lines is hard to follow, however wide the window."""
 _ANY_WIDTH = 10_000
 
@@ -77,7 +77,7 @@ class TitleLine:
         self._left = Text(left, TITLE)
         self._right = Text(right, right_style)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:  # noqa: ARG002 - rich's own signature
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the line."""
         gap = options.max_width - cell_len(self._left.plain) - cell_len(self._right.plain)
         if gap > 1:
@@ -105,13 +105,21 @@ def listing(*headers: str, tall: bool = False, gap: int = 2) -> Table:
     return table
 
 
-def facts(pairs: Iterable[tuple[str, RenderableType]]) -> Table:
-    """Return lines of a label and what it says, the texts below one another."""
-    table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+def facts(pairs: Iterable[tuple[str, RenderableType]], *, spaced: bool = False) -> Table:
+    """Return labels and what they say, the texts below one another; `spaced`: with empty lines between."""
+    table = Table.grid(padding=(0, 2, int(spaced), 0), pad_edge=False, collapse_padding=False)
     table.add_column(style=SECONDARY, no_wrap=True)
     table.add_column(overflow="fold", max_width=_READING_WIDTH)
     for label, text in pairs:
         table.add_row(Text(label), text)
+    return table
+
+
+def bulleted(texts: Iterable[str]) -> Table:
+    """Return texts one below the other, so that each is seen to begin where it does."""
+    table = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    for text in texts:
+        table.add_row(Text("·", SECONDARY), Text(text))
     return table
 
 

@@ -12,9 +12,10 @@ from gaia_auction.rules.factions import faction_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.screen.colours import SECONDARY, TITLE, WARNING, faction_mark
-from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, listing, number
+from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, bulleted, facts, listing, number
 from gaia_auction.sentences.lists import listed
-from gaia_auction.sentences.orders import below_zero, charging, ordinal, structure_rounds
+from gaia_auction.sentences.orders import charging, ordinal, structure_rounds
+from gaia_auction.sentences.warnings import warnings_for
 
 _WHO = (">Turn", "Player", ">Seat", "Faction")
 _NUMBERS = (">VP cost", ">Starts on", ">At the end", ">Booster")
@@ -92,11 +93,9 @@ def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
         yield "Seats", Text("the turn is the new seat at the table")
     yield "Boosters", Text(" → ".join(outcome.booster_order))
     rounds = structure_rounds(outcome.lots)
-    yield "Structures", FirstThatFits(Text(" · ".join(rounds)), Group(*map(Text, rounds)))
+    yield "Structures", FirstThatFits(Text(" · ".join(rounds)), bulleted(rounds))
     if outcome.banned:
         yield "Banned", Text(listed(faction_of(slug).title for slug in outcome.banned))
-    track = outcome.settings.track_vp
-    yield "Cost", Text(charging(outcome.charge, track))
-    for lot in outcome.lots:
-        if lot.starting_vp < 0:
-            yield "Warning", Text(below_zero(lot, track), WARNING)
+    yield "Cost", Text(charging(outcome.charge, outcome.settings.track_vp))
+    for warning in warnings_for(outcome):
+        yield "Warning", Text(warning, WARNING)

@@ -33,13 +33,17 @@ class Terminal:
         """Say in one line what to mind about an input that is right all the same."""
         print(f"warning: {printable(source)}: {text}", file=self.notes, flush=True)
 
+    def note(self, text: str) -> None:
+        """Write one line beside the results."""
+        print(text, file=self.notes, flush=True)
+
     def show(self, view: "RenderableType") -> None:
         """Draw a result."""
         self._console(self.results).print(view)
 
     def tell(self, view: "RenderableType") -> None:
         """Draw something that is not a result."""
-        self._console(self.notes).print(view)
+        self.notes_console().print(view)
 
     @property
     def results_are_seen(self) -> bool:
@@ -51,8 +55,12 @@ class Terminal:
         """Whether questions can be asked: there is a keyboard, and a screen beside the results."""
         return sys.stdin.isatty() and self.notes.isatty()
 
+    def notes_console(self) -> "Console":
+        """Return the console on which everything but results is drawn."""
+        return self._console(self.notes)
+
     def _console(self, stream: TextIO) -> "Console":
-        from rich.console import Console
+        from rich.console import Console  # noqa: PLC0415 - most of the time nothing is drawn
 
         return Console(file=stream, highlight=False, markup=False, emoji=False)
 

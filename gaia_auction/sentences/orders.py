@@ -63,21 +63,11 @@ def charging(charge: Charge, track_vp: int) -> str:
         case "final-scoring":
             return f"everyone starts on {START_LEVEL}; the cost is deducted at the end"
         case "start-track":
-            return f"everyone starts on {track_vp} less the cost; nothing is deducted at the end"
+            return f"everyone starts on {track_vp} less the cost; nothing is deducted later"
         case "level-10":
             return (
-                f"the dearest faction starts on {START_LEVEL}, the others higher by as much as they cost "
-                "less; nothing is deducted at the end"
+                f"the dearest faction starts on {START_LEVEL}, each other one higher by the difference in "
+                "cost; nothing is deducted later"
             )
         case _:
             assert_never(charge)
-
-
-def below_zero(lot: Lot, track_vp: int) -> str:
-    """Return the warning for a player who starts below 0 (O4).
-
-    >>> below_zero(Lot(1, "Ada", 1, "itars", 33, -3, 0, 2), track_vp=30)
-    'Ada starts below 0, on −3: 33 VP are more than the 30 on the track'
-    """
-    start = str(lot.starting_vp).replace("-", "−")
-    return f"{lot.player} starts below 0, on {start}: {lot.vp_cost} VP are more than the {track_vp} on the track"

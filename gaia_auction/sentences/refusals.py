@@ -16,6 +16,7 @@ from gaia_auction.rules.refusals import (
     BidTooLow,
     Ceiling,
     DrawMissing,
+    DrawnTwice,
     NotEntered,
     NotInGame,
     NotTheirTurn,
@@ -24,11 +25,11 @@ from gaia_auction.rules.refusals import (
     PhaseName,
     PriceAtMost,
     Refusal,
+    Undrawable,
     WrongDrawCount,
     WrongPhase,
     WrongSum,
 )
-from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import phase_of
 from gaia_auction.sentences.lists import counted, listed
@@ -103,17 +104,17 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
         case AlreadySubmitted():
             return "a submission cannot be changed"
         case NotInGame(faction=faction, expansion=expansion):
-            return f"{named(faction)} is part of {expansion}, which is not among the expansions in play"
+            return f"{named(faction)} belongs to {expansion}, which is not among the expansions"
         case Banned(player=player):
             return f"{player} banned it"
         case AlreadyEntered(player=player):
             return f"it is in the auction already, brought by {player}"
         case OtherSide(taken=taken):
-            return f"it is the other side of the board of {named(taken)}"
+            return f"it is the other side of the {named(taken)}' board"
         case OutsidePool(pool=pool):
             return f"it was not drawn; the pool is {listed(map(named, pool))}"
         case NotEntered(faction=faction, entered=entered) if entered:
-            return f"{named(faction)} is not in the auction; {listed(map(named, entered))} are"
+            return f"{named(faction)} is not in the auction; in it are {listed(map(named, entered))}"
         case NotEntered(faction=faction):
             return f"{named(faction)} is not in the auction, and no faction is yet"
         case BidTooLow(holder=None, least=least):
@@ -134,6 +135,10 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
             return f"they add up to {quoted_number(total)}, and must add up to exactly {budget}"
         case WrongDrawCount(count=count, wanted=wanted):
             return f"there are {counted(count, 'faction')}, and must be as many as players, {wanted}"
+        case DrawnTwice(faction=faction):
+            return f"{named(faction)} is drawn twice, and all must be different"
+        case Undrawable(faction=faction, because=because):
+            return f"{named(faction)} is not possible, since {reason(because, named)}"
         case _:
             assert_never(refusal)
 

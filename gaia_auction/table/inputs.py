@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from gaia_auction.errors import InputError
+from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.records.parsing import LARGEST_DOCUMENT
 
 STANDARD_INPUT = "-"
@@ -32,12 +32,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
     except IsADirectoryError:
         raise InputError("", "is a directory; name the files in it, such as DIRECTORY/*.json") from None
     except OSError as error:
-        raise InputError("", f"cannot be read: {_plain(error)}") from None
-
-
-def _plain(error: OSError) -> str:
-    text = error.strerror or str(error)
-    return text[:1].lower() + text[1:]
+        raise InputError("", f"cannot be read: {plain_reason(error)}") from None
 
 
 def read_input(name: str) -> bytes:

@@ -59,6 +59,15 @@ def _unfinished(auction: Auction, state: State) -> InputError:
     return InputError("events", f"the auction is unfinished: {missing}")
 
 
+def unfinished_auction(name: str) -> Auction:
+    """Return a saved auction that can be gone on with; an InputError if it is wrong or over."""
+    auction = read_auction(read_input(name))
+    history = history_of(auction)
+    if auction.result is not None or outcome(history.end) is not None:
+        raise InputError("", "is over; see it again with `gaia-auction replay`")
+    return auction
+
+
 def resolve(data: bytes) -> Resolved:
     """Return the outcome of the finished auction that a document records.
 

@@ -13,7 +13,8 @@ def settle(state: State) -> tuple[Holding, ...]:
 
 def explain(history: History) -> tuple[Assign, ...]:
     """Return who is assigned what, in entry order."""
-    return tuple(Assign(entry.player, entry.faction) for entry in history.end.entries)
+    drawn = bool(history.end.pool)
+    return tuple(Assign(entry.player, entry.faction, drawn) for entry in history.end.entries)
 
 
 NONE = Mode(

@@ -37,7 +37,9 @@ def awards(state: State) -> tuple[Award, ...]:
             [(player, bid) for player, bid in eligible if bid == highest],
             (("latest-nomination", lambda one: nominated[one[0]]),),
         )
-        tied_totals = list(totals.values()).count(totals[faction]) > 1
+        same_total = tuple(
+            other for other in state.entered if other != faction and totals[other] == totals[faction]
+        )
         awarded.append(
             Award(
                 faction=faction,
@@ -45,10 +47,12 @@ def awards(state: State) -> tuple[Award, ...]:
                 total=totals[faction],
                 price=average([bid for _, bid in bids]),
                 bid=bid,
-                order_tie_break="latest-nomination" if tied_totals else None,
+                order_tie_break="latest-nomination" if same_total else None,
                 tie_break=tie_break,
                 bids=bids,
                 served=served,
+                same_total=same_total,
+                drawn=bool(state.pool),
             )
         )
     return tuple(awarded)

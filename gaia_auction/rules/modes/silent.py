@@ -1,5 +1,6 @@
 """Silent auction: sealed maxima, then the auction runs by itself until everyone keeps (S1 to S5)."""
 
+from dataclasses import replace
 from itertools import cycle
 
 from gaia_auction.rules.history import History
@@ -43,7 +44,8 @@ def _turn(state: State, player: str, holdings: Holdings) -> Take | Keep:
             ("latest-nomination", lambda option: state.entered.index(option.faction)),
         ),
     )
-    return Take(player, chosen.faction, chosen.cost, best, chosen.holder, tie_break, options)
+    drawn = bool(state.pool)
+    return Take(player, chosen.faction, chosen.cost, best, chosen.holder, tie_break, options, drawn)
 
 
 def run(state: State) -> tuple[Holdings, tuple[Take | Keep, ...]]:
@@ -57,14 +59,15 @@ def run(state: State) -> tuple[Holdings, tuple[Take | Keep, ...]]:
     keeps = 0
     for player in cycle(state.settings.players):
         turn = _turn(state, player, holdings)
-        turns.append(turn)
         if isinstance(turn, Take):
             holdings[turn.faction] = Holding(turn.faction, player, turn.cost)
             keeps = 0
         else:
             keeps += 1
             if keeps == len(state.settings.players):
+                turns.append(replace(turn, ends=True))
                 break
+        turns.append(turn)
     return holdings, tuple(turns)
 
 

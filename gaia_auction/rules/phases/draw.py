@@ -6,7 +6,14 @@ from gaia_auction.rules.choices import Drawing
 from gaia_auction.rules.events import Draw, Event
 from gaia_auction.rules.factions import factions_in_game
 from gaia_auction.rules.phases.availability import cannot_enter
-from gaia_auction.rules.refusals import DrawMissing, PhaseName, Refusal, WrongDrawCount
+from gaia_auction.rules.refusals import (
+    DrawMissing,
+    DrawnTwice,
+    PhaseName,
+    Refusal,
+    Undrawable,
+    WrongDrawCount,
+)
 from gaia_auction.rules.state import Entry, State
 
 
@@ -62,8 +69,11 @@ class DrawPhase:
         if len(event.factions) != len(state.settings.players):
             return WrongDrawCount(len(event.factions), len(state.settings.players))
         for index, faction in enumerate(event.factions):
-            if refusal := cannot_enter(_with_drawn(state, event.factions[:index]), faction):
-                return refusal
+            before = event.factions[:index]
+            if faction in before:
+                return DrawnTwice(faction)
+            if refusal := cannot_enter(_with_drawn(state, before), faction):
+                return Undrawable(faction, refusal)
         return None
 
     def apply(self, state: State, event: Event) -> State:

@@ -1,0 +1,99 @@
+"""The command `play`."""
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Literal
+
+import typer
+
+from gaia_auction.cli.options import NoColor
+from gaia_auction.cli.sitting import need_somebody, sit_through
+from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.records.store import Store, free_name
+from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
+from gaia_auction.screen.terminal import Terminal
+from gaia_auction.sentences.problems import sentence_for_problem
+from gaia_auction.table.agreement import Wishes, settings_from
+
+
+def play(  # noqa: PLR0913 - each is an option
+    file: Annotated[
+        Path | None,
+        typer.Argument(metavar="[FILE]", help="A new file to save to; else named by date and time."),
+    ] = None,
+    mode: Annotated[ModeName | None, typer.Option(help="How to auction.")] = None,
+    player: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A player; repeat it in seat order.")
+    ] = None,
+    shuffle_seats: Annotated[
+        bool | None, typer.Option("--shuffle-seats/--no-shuffle-seats", help="Draw the seats by chance.")
+    ] = None,
+    ban: Annotated[
+        bool | None, typer.Option("--ban/--no-ban", help="Each player bans a faction first.")
+    ] = None,
+    random_factions: Annotated[
+        bool | None,
+        typer.Option("--random-factions/--no-random-factions", help="Draw as many factions as players."),
+    ] = None,
+    expansion: Annotated[
+        Literal["lost-fleet"] | None, typer.Option(help="Play with the factions of an expansion.")
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="The seed of the game's setup, to be noted.")
+    ] = None,
+    opening_bids: Annotated[
+        OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")
+    ] = None,
+    max_bid: Annotated[
+        int | None, typer.Option(min=1, max=MOST_VP, help="Silent: the highest maximum.")
+    ] = None,
+    budget: Annotated[
+        int | None, typer.Option(min=1, max=MOST_VP, help="Preference split: the points each divides.")
+    ] = None,
+    track_vp: Annotated[
+        int | None, typer.Option(min=1, max=MOST_VP, help="Faction bidding: where the markers start.")
+    ] = None,
+    charge: Annotated[Charge | None, typer.Option(help="How the cost is charged.")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
+    _no_color: NoColor = False,
+) -> None:
+    """Walk a table through a new auction: bans, nominations and bids, saved after every move."""
+    given = Wishes(
+        mode=mode,
+        players=tuple(player or ()),
+        shuffle_seats=shuffle_seats,
+        ban_phase=ban,
+        random_factions=random_factions,
+        expansions=None if expansion is None else (expansion,),
+        seed=seed,
+        opening_bids=opening_bids,
+        max_bid=max_bid,
+        budget=budget,
+        track_vp=track_vp,
+        charge=charge,
+    )
+    _check(given, yes=yes)
+    terminal = Terminal()
+    store = Store(file or free_name(datetime.now(), Path()))
+    try:
+        store.must_be_new()
+    except InputError as error:
+        terminal.error(str(store.path), error)
+        raise typer.Exit(WRONG_INPUT) from None
+    need_somebody(terminal)
+    from gaia_auction.screen.sitting import new_auction
+
+    chance = SystemRandom()
+    sit_through(terminal, store, lambda: new_auction(terminal, store, given, chance, ask=not yes), json=json)
+
+
+def _check(given: Wishes, *, yes: bool) -> None:
+    """Refuse options that no answer at the table could mend."""
+    if yes and not given.players:
+        raise typer.BadParameter("--yes cannot know who plays: name everybody with --player NAME")
+    players = given.players or ("1", "2")
+    if problem := problem_with(settings_from(replace(given, players=players))):
+        raise typer.BadParameter(sentence_for_problem(problem))

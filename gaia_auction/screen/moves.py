@@ -1,0 +1,65 @@
+"""What a person reads of moves: the question, each choice on a line, and what happened last."""
+
+from rich.text import Text
+
+from gaia_auction.rules.choices import Choice
+from gaia_auction.rules.events import Ban, Bid, Nominate, Submit
+from gaia_auction.rules.factions import faction_of, title_of
+from gaia_auction.rules.history import History
+from gaia_auction.rules.refusals import AlreadyEntered, Banned, OutsidePool
+from gaia_auction.rules.state import State
+from gaia_auction.screen.colours import SECONDARY
+from gaia_auction.sentences.events import sentence_for_event
+from gaia_auction.sentences.refusals import reason
+
+_LONGEST_TITLE = 13
+
+
+def question_of(choices: tuple[Choice, ...]) -> str:
+    """Return what whoever is to act is asked."""
+    player = choices[0].player
+    if choices[0].move is Ban:
+        return f"{player}, which faction do you ban?"
+    if not any(choice.move is Bid for choice in choices):
+        return f"{player}, which faction do you bring?"
+    brings = any(choice.move is Nominate for choice in choices)
+    return f"{player}, which faction do you take, or bring at 0?" if brings else f"{player}, which faction?"
+
+
+def line_of(state: State, choice: Choice) -> str:
+    """Return a choice on one line: the faction, and what taking it means.
+
+    >>> from gaia_auction.rules.settings import Settings
+    >>> line_of(State(Settings("none", ("Ada", "Ben"))), Choice(Ban, "Ada", "itars"))
+    'Itars          Ice'
+    """
+    faction = faction_of(choice.faction)
+    meaning = _bid_means(state, choice) if choice.move is Bid else faction.planet.title
+    return f"{faction.title:<{_LONGEST_TITLE}}  {meaning}"
+
+
+def _bid_means(state: State, choice: Choice) -> str:
+    holding = state.holding_of(choice.faction)
+    if holding is not None:
+        return f"outbid {holding.player}, from {choice.least}"
+    return "claim it for 0" if choice.most == 0 else "claim it, from 0"
+
+
+def closed_choices(choices: tuple[Choice, ...]) -> tuple[Text, ...]:
+    """Return a paragraph of what cannot be chosen and why, as far as the board does not show it.
+
+    The board names what is banned, what the pool is, and what is in the auction.
+    """
+    closed = [
+        f"{title_of(choice.faction)}: {reason(choice.closed, title_of)}"
+        for choice in choices
+        if choice.closed is not None and not isinstance(choice.closed, Banned | OutsidePool | AlreadyEntered)
+    ]
+    return (Text(f" Closed: {' · '.join(closed)}", SECONDARY),) if closed else ()
+
+
+def last_move(history: History) -> tuple[Text, ...]:
+    """Return a line that says what happened last, nothing for what is under seal."""
+    if not history.events or isinstance(history.events[-1], Submit):
+        return ()
+    return (Text(f" {sentence_for_event(history.events[-1])}", SECONDARY),)

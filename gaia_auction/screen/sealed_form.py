@@ -1,0 +1,103 @@
+"""A sealed submission: the laptop changes hands, one player types numbers nobody sees, the page is cleared."""
+
+from rich.text import Text
+
+from gaia_auction.rules.choices import Form
+from gaia_auction.rules.events import Submit
+from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.state import State
+from gaia_auction.screen.colours import ACCENT, SECONDARY, faction_mark
+from gaia_auction.screen.layout import Page, TitleLine, listing
+from gaia_auction.screen.prompts import GoBack, Option, ask_number, choose, press_enter
+from gaia_auction.screen.stage import Stage
+
+
+class SealedForm:
+    """One player's form. What is typed is kept here only until it is handed in."""
+
+    def __init__(self, stage: Stage, state: State, form: Form) -> None:
+        """Take the stage, the auction as it stands, and the form from the rules."""
+        self._stage = stage
+        self._state = state
+        self._form = form
+        self._bids: dict[str, int] = {}
+
+    def filled_in(self, waiting: tuple[str, ...]) -> Submit:
+        """Hand the laptop over, and return the bids once their player hands them in."""
+        self._hand_over(waiting)
+        while True:
+            self._fill_in()
+            self._page("Handed in, they cannot be changed any more.")
+            answers = [Option("Hand them in", value=True), Option("Start again", value=False)]
+            if choose(f"{self._form.player}, are these your bids?", answers):
+                return Submit(self._form.player, dict(self._bids))
+
+    def _hand_over(self, waiting: tuple[str, ...]) -> None:
+        player, submitted = self._form.player, self._in_seat_order(self._state.submitted)
+        self._stage.middle_page(
+            Text("Please pass the laptop to"),
+            Text(player, ACCENT),
+            Text(f"Everyone else looks away until {player} is done."),
+            Text(f"Submitted: {submitted}    Still to come: {', '.join(waiting)}", SECONDARY),
+        )
+        press_enter(f"{player}: press Enter when it is yours")
+
+    def _in_seat_order(self, players: tuple[str, ...]) -> str:
+        """The order of submissions means nothing, so it is not shown (S1)."""
+        return ", ".join(player for player in self._state.settings.players if player in players) or "nobody yet"
+
+    def _fill_in(self) -> None:
+        self._bids.clear()
+        factions = list(self._form.factions)
+        while len(self._bids) < len(factions):
+            self._page("Escape: back to the faction before. Nothing is handed in yet.")
+            faction = factions[len(self._bids)]
+            try:
+                self._bids[faction] = self._number(faction)
+            except GoBack:
+                if self._bids:
+                    self._bids.popitem()
+
+    def _number(self, faction: str) -> int:
+        name, player = faction_of(faction).title, self._form.player
+        if self._form.total is None:
+            most = self._form.most
+            return ask_number(
+                f"{player}, your maximum for {name}:", 0, most, instruction=f"(0 to {most})", hidden=True
+            )
+        left = self._form.total - sum(self._bids.values())
+        last = len(self._bids) == len(self._form.factions) - 1
+        return ask_number(
+            f"{player}, your points for {name}:",
+            left if last else 0,
+            left,
+            usual=left if last else None,
+            instruction=f"(Enter: all {left} that are left)" if last else f"(0 to {left}, what is left)",
+            hidden=True,
+        )
+
+    def _page(self, note: str) -> None:
+        most, total = self._form.most, self._form.total
+        if total is None:
+            heading, rule = (
+                "your sealed maximums",
+                (
+                    f"The most you would pay for each faction, 0 to {most}. There is no budget, and you will "
+                    f"often pay less. Nobody sees these until all {len(self._state.settings.players)} are in."
+                ),
+            )
+        else:
+            heading, rule = (
+                "your sealed points",
+                (
+                    f"Divide all {total} points over the factions; 0 is allowed. The winner pays the table's "
+                    f"average. Nobody sees these until all {len(self._state.settings.players)} are in."
+                ),
+            )
+        table = listing("Faction", "Planet", "Bid")
+        for faction in self._form.factions:
+            entered = Text("entered" if faction in self._bids else "–", SECONDARY)
+            table.add_row(faction_mark(faction), Text(faction_of(faction).planet.title, SECONDARY), entered)
+        title = TitleLine(f"{self._form.player} · {heading}", mode_of(self._state.settings).title, ACCENT)
+        self._stage.page(Page([title, Text(rule)], [table], [Text(note, SECONDARY)]))

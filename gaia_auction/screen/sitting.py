@@ -1,0 +1,62 @@
+"""One sitting at the laptop: from the first question, or where the table left off, to the outcome."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from types import FrameType
+
+from gaia_auction.errors import Interrupted
+from gaia_auction.records.codec import Auction
+from gaia_auction.records.store import Store
+from gaia_auction.rules.outcome import Outcome
+from gaia_auction.screen.people import People
+from gaia_auction.screen.prompts import asking
+from gaia_auction.screen.stage import Stage
+from gaia_auction.screen.terminal import Terminal
+from gaia_auction.screen.wizard import Wizard
+from gaia_auction.table.agreement import Wishes, seated, settings_from
+from gaia_auction.table.play import play
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Let a closed terminal or a shutdown end the sitting in good order, as Ctrl-C does."""
+
+    def end(number: int, _frame: FrameType | None) -> None:
+        raise Interrupted(number)
+
+    names = ("SIGTERM", "SIGHUP")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def _seated(terminal: Terminal) -> Iterator[Stage]:
+    stage = Stage(terminal.notes_console())
+    with _ended_by_signals(), asking(), stage.lit():
+        yield stage
+
+
+def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool) -> Outcome:
+    """Walk a table through a new auction, the questions before it included unless `ask` is false."""
+    with _seated(terminal) as stage:
+        wishes = Wizard(stage, given).agreed() if ask else given
+        settings = settings_from(wishes)
+        if wishes.shuffle_seats:
+            settings = replace(settings, players=seated(settings.players, chance))
+        auction = Auction(settings, ())
+        store.create(auction)
+        return play(auction, People(stage), store.save, chance)
+
+
+def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Outcome:
+    """Walk a table through the rest of an auction."""
+    with _seated(terminal) as stage:
+        return play(auction, People(stage), store.save, chance)

@@ -1,0 +1,102 @@
+"""The questions before an auction: the mode, who plays, and what the table wants to be different."""
+
+from dataclasses import replace
+
+from rich.text import Text
+
+from gaia_auction.rules.modes import MODES
+from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS, ModeName, problem_with_names
+from gaia_auction.screen.colours import ACCENT, SECONDARY
+from gaia_auction.screen.layout import Page
+from gaia_auction.screen.prompts import GoBack, Option, ask_text, choose
+from gaia_auction.screen.stage import Stage
+from gaia_auction.screen.wizard_menu import Change, Item, items_for
+from gaia_auction.sentences.problems import sentence_for_problem
+from gaia_auction.table.agreement import Wishes
+
+_KINDS = {"open": "open", "sealed": "sealed", "none": "–"}
+
+
+class Wizard:
+    """Asks for what the options have not answered. Everything it asked for can be changed until the start."""
+
+    def __init__(self, stage: Stage, given: Wishes) -> None:
+        """Take what the options answered; that is not asked again."""
+        self._stage = stage
+        self._given = given
+
+    def agreed(self) -> Wishes:
+        """Return what the table wants."""
+        wishes = self._given
+        while not (wishes.mode and wishes.players):
+            try:
+                wishes = wishes if wishes.mode else replace(wishes, mode=self._mode())
+                wishes = wishes if wishes.players else replace(wishes, players=self._players())
+            except GoBack:
+                wishes = replace(wishes, mode=self._given.mode)
+        return self._changed_until_start(wishes)
+
+    def _changed_until_start(self, wishes: Wishes) -> Wishes:
+        while items := (*self._own_items(wishes), *items_for(wishes, self._given)):
+            self._page("Enter starts. What stands below can be changed first.")
+            options: list[Option[Change | None]] = [Option("Start the auction", None)]
+            options += [Option(f"{item.label:<17}{item.value}", item.changed) for item in items]
+            changed = choose("All as you want it?", options)
+            if changed is None:
+                break
+            try:
+                wishes = changed()
+            except GoBack:
+                continue
+        return wishes
+
+    def _own_items(self, wishes: Wishes) -> tuple[Item, ...]:
+        """Return the mode and the players, where they were asked for and not given."""
+        items = []
+        if self._given.mode is None and wishes.mode is not None:
+            title = next(mode.title for mode in MODES if mode.name == wishes.mode)
+            items.append(Item("Mode", title, lambda: replace(wishes, mode=self._mode())))
+        if not self._given.players:
+            names = ", ".join(wishes.players)
+            items.append(Item("Players", names, lambda: replace(wishes, players=self._players())))
+        return tuple(items)
+
+    def _page(self, note: str) -> None:
+        self._stage.page(Page([Text("Gaia Project · faction auction", ACCENT)], [Text(note, SECONDARY)]))
+
+    def _mode(self) -> ModeName:
+        self._page("The command `gaia-auction rules` reads out the rules of each.")
+        options = [
+            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<8}{mode.summary}", mode.name) for mode in MODES
+        ]
+        return choose("How do you want to auction?", options)
+
+    def _players(self) -> tuple[str, ...]:
+        """Ask for one name after the other, in seat order; Escape goes back to the one before."""
+        names: list[str] = []
+        while len(names) < MOST_PLAYERS:
+            try:
+                name = self._name(tuple(names))
+            except GoBack:
+                if not names:
+                    raise
+                names.pop()
+                continue
+            if not name:
+                break
+            names.append(name)
+        return tuple(names)
+
+    def _name(self, before: tuple[str, ...]) -> str:
+        enough = len(before) >= LEAST_PLAYERS
+        seats = f"Seats so far: {', '.join(before)}" if before else "Two to four players; five is unofficial."
+        self._page(seats)
+
+        def check(text: str) -> str | None:
+            if enough and not text.strip():
+                return None
+            problem = problem_with_names((*before, text))
+            return None if problem is None else sentence_for_problem(problem)
+
+        instruction = "(Enter alone: that is all)" if enough else ""
+        return ask_text(f"Who sits in seat {len(before) + 1}?", check, instruction=instruction).strip()

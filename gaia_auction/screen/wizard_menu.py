@@ -1,0 +1,88 @@
+"""What a table may change before it starts: a line for each setting, with its value and how to change it."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.modes.mode import OwnSetting
+from gaia_auction.rules.outcome import charge_of
+from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge
+from gaia_auction.screen.prompts import Option, ask_number, choose
+from gaia_auction.table.agreement import Wishes, settings_from
+
+_SWITCHES = (
+    ("shuffle_seats", "Shuffle seats"),
+    ("ban_phase", "Ban phase"),
+    ("random_factions", "Random factions"),
+)
+_NUMBERS: dict[OwnSetting, tuple[str, str]] = {
+    "max_bid": ("Highest maximum", "What is the highest maximum a player may enter?"),
+    "budget": ("Budget", "How many points does each player divide?"),
+    "track_vp": ("Track value", "On how many VP do the markers start?"),
+}
+_CHARGES: dict[Charge, str] = {
+    "final-scoring": "start on 10, the cost is deducted at the end",
+    "start-track": "start on the track value less the cost",
+    "level-10": "start on 10 and what the dearest cost more",
+}
+
+
+Change = Callable[[], Wishes]
+"""Asks for another value, and returns the wishes with it."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A setting: what it is called, its value now, and how to ask for another one."""
+
+    label: str
+    value: str
+    changed: Change
+
+
+def items_for(wishes: Wishes, given: Wishes) -> Iterator[Item]:
+    """Yield the settings that no option answered, those of the mode after those of all modes."""
+    for field, label in _SWITCHES:
+        if getattr(given, field) is None:
+            yield _switch(wishes, field, label, on=True, off=False)
+    if given.expansions is None:
+        yield _switch(wishes, "expansions", "Lost Fleet", on=EXPANSIONS, off=())
+    for own in mode_of(settings_from(wishes)).asks_for:
+        if getattr(given, own) is None:
+            yield _opening(wishes) if own == "opening_bids" else _number(wishes, own)
+    if given.charge is None:
+        yield _charge(wishes)
+
+
+def _switch(wishes: Wishes, field: str, label: str, *, on: object, off: object) -> Item:
+    value: Any = getattr(wishes, field)
+    flipped: dict[str, Any] = {field: off if value else on}
+    return Item(label, "yes" if value else "no", lambda: replace(wishes, **flipped))
+
+
+def _number(wishes: Wishes, field: OwnSetting) -> Item:
+    settings = settings_from(wishes)
+    usual: int = settings.whole_budget if field == "budget" else getattr(settings, field)
+    label, question = _NUMBERS[field]
+
+    def changed() -> Wishes:
+        number: dict[str, Any] = {field: ask_number(question, 1, MOST_VP, usual=usual)}
+        return replace(wishes, **number)
+
+    return Item(label, str(usual), changed)
+
+
+def _opening(wishes: Wishes) -> Item:
+    any_vp = wishes.opening_bids == "any"
+    value = "any number from 0" if any_vp else "exactly 0"
+    return Item("First claim", value, lambda: replace(wishes, opening_bids="zero" if any_vp else "any"))
+
+
+def _charge(wishes: Wishes) -> Item:
+    def changed() -> Wishes:
+        ways = [Option[Charge](_CHARGES[charge], charge) for charge in CHARGES]
+        chosen: Charge = choose("How is the cost charged?", ways)
+        return replace(wishes, charge=chosen)
+
+    return Item("The cost", _CHARGES[charge_of(settings_from(wishes))], changed)

@@ -1,0 +1,106 @@
+"""Show a saved auction again: every move in words, the auction after it, and the outcome if there is one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Literal
+
+from gaia_auction.records.codec import read_auction
+from gaia_auction.rules.events import Submit
+from gaia_auction.rules.history import History
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.outcome import Outcome
+from gaia_auction.rules.refusals import PhaseName
+from gaia_auction.rules.state import State
+from gaia_auction.rules.steps import Step, holdings_after
+from gaia_auction.rules.transition import phase_of
+from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
+from gaia_auction.sentences.refusals import what_is_due
+from gaia_auction.sentences.steps import sentence_for_step
+from gaia_auction.table.resolve import history_of, resolve
+
+Part = PhaseName | Literal["resolution"]
+"""A phase, or what is worked out after the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing to show: what happened, in words, and the auction after it.
+
+    `number` is the place of its step among the `steps` of the result document, from 1; bans, draws,
+    nominations and sealed bids have neither. `revealed` are sealed bids laid open, in seat order.
+    """
+
+    part: Part
+    sentence: str
+    state: State
+    step: Step | None = None
+    number: int | None = None
+    revealed: tuple[Submit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """An auction as far as it goes. Either there is an outcome, or `due` says who is to do what next."""
+
+    end: State
+    moves: tuple[Move, ...]
+    outcome: Outcome | None
+    due: str
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """How the outcome came about, as far as it is known."""
+        return tuple(move.step for move in self.moves if move.step is not None)
+
+
+def replay_of(data: bytes) -> Replay:
+    """Return what to show of the auction that a document records, finished or not.
+
+    An InputError names the first thing that is wrong: in the document, in a move, or in its result.
+    """
+    auction = read_auction(data)
+    history = history_of(auction)
+    over = phase_of(history.end) is None
+    # What is over, or says so by having a result, is also held against that result.
+    outcome = resolve(data).outcome if over or auction.result is not None else None
+    return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end))
+
+
+def _moves(history: History) -> Iterator[Move]:
+    numbers = count(1)
+    yield from _moves_in_the_open(history, numbers)
+    if history.end.submissions:
+        yield _under_seal(history.end)
+    mode = mode_of(history.end.settings)
+    if mode.kind != "open" and phase_of(history.end) is None:
+        state = history.end
+        for step in mode.explain(history):
+            state = replace(state, holdings=holdings_after(state.holdings, step))
+            yield Move("resolution", sentence_for_step(step), state, step, next(numbers))
+
+
+def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Move]:
+    """Yield every event but the submissions; in an open mode its step, if it led to one, says more."""
+    mode = mode_of(history.end.settings)
+    for before, event, after in zip(history.states, history.events, history.states[1:], strict=False):
+        phase = phase_of(before)
+        if phase is None or isinstance(event, Submit):
+            continue
+        steps = mode.explain(History((before, after), (event,))) if mode.kind == "open" else ()
+        for step in steps:
+            yield Move(phase.name, sentence_for_step(step), after, step, next(numbers))
+        if not steps:
+            yield Move(phase.name, sentence_for_event(event), after)
+
+
+def _under_seal(state: State) -> Move:
+    """Return all sealed bids laid open at once, or while some are missing no more than whose are in (S1)."""
+    in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
+    if phase_of(state) is not None:
+        return Move("submission", sentence_for_submitted([one.player for one in in_seat_order]), state)
+    revealed = tuple(
+        Submit(submission.player, {faction: submission.bids[faction] for faction in state.entered})
+        for submission in in_seat_order
+    )
+    return Move("submission", ALL_REVEALED, state, revealed=revealed)
