@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 import typer
 
 from gaia_auction.cli.options import NoColor
-from gaia_auction.cli.sitting import need_somebody, sit_through
+from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
@@ -18,7 +18,7 @@ from gaia_auction.sentences.problems import sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
 
 
-def play(  # noqa: PLR0913 - each is an option
+def play(  # noqa: PLR0913, PLR0917 - each is an option
     file: Annotated[
         Path | None,
         typer.Argument(metavar="[FILE]", help="A new file to save to; else named by date and time."),
@@ -77,7 +77,8 @@ def play(  # noqa: PLR0913 - each is an option
     )
     _check(given, yes=yes)
     terminal = Terminal()
-    store = Store(file or free_name(datetime.now(), Path()))
+    store = Store(file or free_name(datetime.now().astimezone(), Path()))
+    need_a_file(store.path)
     try:
         store.must_be_new()
     except InputError as error:

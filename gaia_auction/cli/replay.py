@@ -33,8 +33,9 @@ def replay(
 
     pages = replay_pages(replayed, file)
     if step:
-        from gaia_auction.screen.keys import key_by_key
+        from gaia_auction.screen.keys import show_key_by_key
 
-        pages = key_by_key(pages, at_once=_TITLE_AND_FIRST_MOVE)
-    for page in pages:
-        terminal.show(page)
+        show_key_by_key(pages, terminal.show, at_once=_TITLE_AND_FIRST_MOVE)
+    else:
+        for page in pages:
+            terminal.show(page)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from gaia_auction.cli.options import NoColor
-from gaia_auction.cli.sitting import need_somebody, sit_through
+from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.store import Store
 from gaia_auction.screen.terminal import Terminal
@@ -20,6 +20,7 @@ def resume(
     _no_color: NoColor = False,
 ) -> None:
     """Go on with a saved auction from its last move."""
+    need_a_file(file)
     terminal, store = Terminal(), Store(file)
     try:
         auction = unfinished_auction(str(file))

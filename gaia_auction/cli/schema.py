@@ -1,10 +1,10 @@
 """The command `schema`."""
 
+import json
 from typing import Annotated
 
 import typer
 
-from gaia_auction.records.layout import laid_out
 from gaia_auction.records.schemas import DOCUMENTS, schema_of
 from gaia_auction.screen.terminal import Terminal
 
@@ -15,4 +15,4 @@ def schema(
     """Print the JSON Schema of a document, for programs that read or write it."""
     if name not in DOCUMENTS:
         raise typer.BadParameter(f"{name!r} is not a document; there are {' and '.join(DOCUMENTS)}")
-    Terminal().result(laid_out(schema_of(name)))
+    Terminal().result(json.dumps(schema_of(name), indent=2))

@@ -1,6 +1,11 @@
 """What `play` and `resume` share: how a sitting ends, well or interrupted."""
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+from subprocess import list2cmdline
 
 import typer
 
@@ -10,6 +15,12 @@ from gaia_auction.records.result_document import result_document
 from gaia_auction.records.store import Store
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.terminal import Terminal
+
+
+def need_a_file(path: Path) -> None:
+    """Refuse `-`, since standard input is no place to save to."""
+    if str(path) == "-":
+        raise typer.BadParameter("an auction is saved while it is played: name a file, not -")
 
 
 def need_somebody(terminal: Terminal) -> None:
@@ -24,25 +35,32 @@ def need_somebody(terminal: Terminal) -> None:
 
 def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Outcome], *, json: bool) -> None:
     """Let a table sit through its auction, and show the outcome; the file stays whatever happens."""
-    name = printable(str(store.path))
     try:
         outcome = sitting()
     except (KeyboardInterrupt, EOFError, Interrupted) as ended:
-        how = (
-            f"saved in {name}; go on with: gaia-auction resume {name}"
-            if store.path.exists()
-            else "nothing to save yet"
-        )
-        terminal.note(f"interrupted: {how}")
+        with suppress(OSError):  # the terminal may be gone, which is why this ends
+            terminal.note(f"interrupted: {_how_to_go_on(store)}")
         raise typer.Exit(ended.status if isinstance(ended, Interrupted) else INTERRUPTED) from None
     except InputError as error:
-        terminal.error(name, error)
+        terminal.error(str(store.path), error)
         raise typer.Exit(WRONG_INPUT) from None
     _show(terminal, store, outcome, json=json)
 
 
+def _how_to_go_on(store: Store) -> str:
+    if not store.path.exists():
+        return "nothing to save yet"
+    return f"saved in {printable(str(store.path))}; go on with: gaia-auction resume {_typed(store)}"
+
+
+def _typed(store: Store) -> str:
+    """Return the file's name as it is typed after a command."""
+    name = str(store.path)
+    return printable(list2cmdline([name]) if os.name == "nt" else quote(name))
+
+
 def _show(terminal: Terminal, store: Store, outcome: Outcome, *, json: bool) -> None:
-    """The table sees the outcome on the terminal in any case; a program gets what it asked for."""
+    """Show the outcome: to the table on the terminal in any case, to a program as it asked for."""
     from gaia_auction.screen.outcome_view import outcome_view
 
     name = printable(str(store.path))
@@ -53,4 +71,4 @@ def _show(terminal: Terminal, store: Store, outcome: Outcome, *, json: bool) -> 
         terminal.show(view)
     if json or not terminal.results_are_seen:
         terminal.tell(view)
-    terminal.note(f" Saved        {name}\n Why?         gaia-auction replay {name}")
+    terminal.note(f" Saved        {name}\n Why?         gaia-auction replay {_typed(store)}")

@@ -6,7 +6,7 @@ from pydantic import Field
 from pydantic.config import JsonDict
 
 from gaia_auction.records.result_document import ResultDocument
-from gaia_auction.records.strict import StrictRecord
+from gaia_auction.records.strict import Items, StrictRecord, Version1
 from gaia_auction.rules.settings import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -30,10 +30,10 @@ class SettingsRecord(StrictRecord):
     """
 
     mode: ModeName
-    players: list[str] = Field(json_schema_extra={"minItems": LEAST_PLAYERS, "maxItems": MOST_PLAYERS})
+    players: Items[str] = Field(json_schema_extra={"minItems": LEAST_PLAYERS, "maxItems": MOST_PLAYERS})
     ban_phase: bool = False
     random_factions: bool = False
-    expansions: list[Literal["lost-fleet"]] = Field(default_factory=list)
+    expansions: Items[Literal["lost-fleet"]] = Field(default_factory=list)
     seed: str | None = None
     opening_bids: OpeningBids = "zero"
     max_bid: int = Field(40, json_schema_extra=_SETTING)
@@ -54,7 +54,7 @@ class DrawRecord(StrictRecord):
     """The random factions, in the order drawn."""
 
     type: Literal["draw"]
-    factions: list[str]
+    factions: Items[str]
 
 
 class NominateRecord(StrictRecord):
@@ -89,7 +89,7 @@ class AuctionDocument(StrictRecord):
     """An auction of the factions of Gaia Project."""
 
     format: Literal["gaia-auction"]
-    version: Literal[1]
+    version: Version1
     settings: SettingsRecord
-    events: list[Annotated[EventRecord, Field(discriminator="type")]]
+    events: Items[Annotated[EventRecord, Field(discriminator="type")]]
     result: ResultDocument | None = None

@@ -48,7 +48,7 @@ def read_auction(data: bytes) -> Auction:
 
     >>> read_auction(b'{"format": "gaia-auction", "version": 2}')
     Traceback (most recent call last):
-    gaia_auction.errors.InputError: version: is 2, newer than the 1 that this program reads; update it
+    gaia_auction.errors.InputError: version: is 2, but this program reads only 1; update the program
     """
     value = parse_json(data)
     _check_format(value)
@@ -76,8 +76,8 @@ def _check_format(value: object) -> None:
     if type(version) is not int or version < 1:
         raise InputError("version", f"must be {AUCTION_VERSION}, not {shown(version)}")
     if version > AUCTION_VERSION:
-        newer = f"newer than the {AUCTION_VERSION} that this program reads; update it"
-        raise InputError("version", f"is {shown(version)}, {newer}")
+        only = f"but this program reads only {AUCTION_VERSION}; update the program"
+        raise InputError("version", f"is {shown(version)}, {only}")
 
 
 def _settings(record: SettingsRecord) -> Settings:

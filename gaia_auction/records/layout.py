@@ -37,7 +37,7 @@ def laid_out(value: object, depth: int = 0) -> str:
 
 
 def _stands_on_one_line(value: dict[str, object] | list[object], depth: int) -> bool:
-    """An outer object never does, a list does if there are no objects in it, anything deep down does."""
+    """Return False for an outer object and for a list with objects in it, True for all the rest."""
     if isinstance(value, dict):
         return depth > 1
     return not any(isinstance(member, dict) for member in value)

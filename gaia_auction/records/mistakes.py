@@ -1,5 +1,6 @@
 """What pydantic finds wrong with a document, as one place and one line."""
 
+from itertools import pairwise
 from typing import Any
 
 from pydantic import ValidationError
@@ -7,7 +8,8 @@ from pydantic_core import ErrorDetails
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.parsing import path
-from gaia_auction.rules.settings import MOST_VP
+from gaia_auction.rules.settings import LEAST_PLAYERS, MODE_NAMES, MOST_PLAYERS, MOST_VP
+from gaia_auction.sentences.lists import listed
 
 _LONGEST_NUMBER = 15
 
@@ -32,38 +34,68 @@ def shown(value: object) -> str:
             return "an object"
 
 
+_EVENT_KINDS = ("ban", "draw", "nominate", "bid", "submit")
+
+_EXPECTED = {
+    "settings": "an object with the mode and the players",
+    "mode": listed(map(repr, MODE_NAMES), "or"),
+    "players": f"a list of {LEAST_PLAYERS} to {MOST_PLAYERS} names, in seat order",
+    "events": "a list of what happened",
+    "type": listed(map(repr, _EVENT_KINDS), "or"),
+    "player": "the name of a player",
+    "faction": "the name of a faction",
+    "factions": "a list of the factions drawn",
+    "vp": f"a whole number from 0 to {MOST_VP}",
+    "bids": "an object with a bid for each faction in the auction",
+}
+"""What belongs into a field, where its type alone does not say it."""
+
+_KINDS = {
+    "bool_type": "true or false",
+    "list_type": "a list",
+    "string_type": "text",
+    "string_unicode": "text of whole characters",
+}
+
 _TAGGED = ("events", "steps")
+_KEY = "[key]"
 
 
 def _place(location: tuple[str | int, ...]) -> tuple[str | int, ...]:
-    """Leave out the kind of event or step, which pydantic puts behind its index."""
-    for list_name in _TAGGED:
-        if list_name in location:
-            behind_index = location.index(list_name) + 2
-            return location[:behind_index] + location[behind_index + 1 :]
+    """Leave out what pydantic adds: the kind of event or step behind its index, a mark behind a key."""
+    if location[-1:] == (_KEY,):
+        location = location[:-1]
+    for at, (name, index) in enumerate(pairwise(location)):
+        if name in _TAGGED and isinstance(index, int):
+            return location[: at + 2] + location[at + 3 :]
     return location
 
 
 def _whole_number(location: tuple[str | int, ...]) -> str:
-    least = {"events": 0, "settings": 1}.get(str(location[0]))
-    return "a whole number" if least is None else f"a whole number from {least} to {MOST_VP}"
+    match location:
+        case ("events", *_):
+            return f"a whole number from 0 to {MOST_VP}"
+        case ("settings", *_):
+            return f"a whole number from 1 to {MOST_VP}"
+        case (*_, "version"):
+            return "1"
+        case _:
+            return "a whole number"
 
 
 def _wanted(error: ErrorDetails) -> str:
+    """Return what a field must be."""
     context: dict[str, Any] = error.get("ctx", {})
     match error["type"]:
         case "int_type" | "greater_than_equal" | "less_than_equal":
             return _whole_number(error["loc"])
-        case "string_type" | "string_unicode":
-            return "text"
-        case "bool_type":
-            return "true or false"
-        case "list_type":
-            return "a list"
         case "literal_error":
             return str(context["expected"])
-        case _:
-            return "an object"
+        case "string_too_long":
+            return f"at most {context['max_length']} characters long"
+        case kind:
+            *_, name = ("", *error["loc"])
+            return _EXPECTED.get(str(name)) or _KINDS.get(kind, "an object")
 
 
 def mistake(error: ValidationError) -> InputError:
@@ -72,13 +104,25 @@ def mistake(error: ValidationError) -> InputError:
     place = path(*_place(first["loc"]))
     match first["type"]:
         case "missing":
-            return InputError(place, "is missing")
+            return _missing(place, str(first["loc"][-1]))
         case "extra_forbidden":
             return InputError(place, "is not a field of this document; take it out, or check its spelling")
         case "union_tag_not_found":
-            return InputError(f"{place}.type", "is missing")
+            tag = _tag(first)
+            return _missing(f"{place}.{tag}", tag)
         case "union_tag_invalid":
-            kinds = str(first["ctx"]["expected_tags"]).replace(", ", " or ")
-            return InputError(f"{place}.type", f"must be {kinds}")
+            tag, kinds = _tag(first), listed(first["ctx"]["expected_tags"].split(", "), "or")
+            return InputError(f"{place}.{tag}", f"must be {kinds}, not {shown(first['input'][tag])}")
         case _:
             return InputError(place, f"must be {_wanted(first)}, not {shown(first['input'])}")
+
+
+def _missing(place: str, name: str) -> InputError:
+    expected = _EXPECTED.get(name)
+    right = f"it must be {expected}" if expected else "complete the result, or take it out as a whole"
+    return InputError(place, f"is missing; {right}")
+
+
+def _tag(error: ErrorDetails) -> str:
+    """Return the field that tells the kinds of events, or of steps, apart."""
+    return str(error["ctx"]["discriminator"]).strip("'")

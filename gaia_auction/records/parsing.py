@@ -2,80 +2,95 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from gaia_auction.errors import InputError, quoted
 
 LARGEST_DOCUMENT = 16 * 1024 * 1024
-"""Bytes. The longest auction that can be played is well below a megabyte."""
+"""Bytes. The longest auction that can be played, with every step, has about a quarter of that."""
+
+MOST_FIELDS = 100
+"""An object with more is none of an auction, and each unknown field would be a mistake to remember."""
 
 _DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
+_LONGEST_NAME = 40
+_LONGEST_PLACE = 100
 
 
-class _Repeating(dict[str, Any]):
-    """An object in which a key stood twice."""
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """Stands where an object is wrong, until its place is known."""
 
-    repeated = ""
+    what: str
 
 
 def path(*parts: str | int) -> str:
     """Return the place of a field as errors name it, indexes counted from 0.
 
-    >>> path("events", 4, "bids", "itars")
-    'events[4].bids.itars'
+    A name that could be mistaken for something else is quoted; a place too long for a line ends in `…`.
+
+    >>> path("events", 4, "bids", "hadsch-hallas"), path("a b", "c")
+    ('events[4].bids.hadsch-hallas', "'a b'.c")
     """
     text = ""
     for part in parts:
         if isinstance(part, int):
             text += f"[{part}]"
         else:
-            name = part if part.isidentifier() else quoted(part)
+            plain = len(part) <= _LONGEST_NAME and part.replace("-", "_").isidentifier()
+            name = part if plain else quoted(part)
             text += f".{name}" if text else name
-    return text
+    return text if len(text) <= _LONGEST_PLACE else text[:_LONGEST_PLACE] + "…"
 
 
 def _load(text: str) -> object:
-    repeating: list[_Repeating] = []
+    faults: list[_Fault] = []
 
-    def without_repetition(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        members: dict[str, Any] = {}
-        for key, value in pairs:
-            if key in members:
-                repeating.append(_Repeating(members))
-                repeating[-1].repeated = key
-                return repeating[-1]
-            members[key] = value
-        return members
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Fault:
+        found = dict(pairs) if len(pairs) <= MOST_FIELDS else {}
+        if len(found) == len(pairs):
+            return found
+        faults.append(_fault(pairs))
+        return faults[-1]
 
-    try:
-        value = json.loads(text, object_pairs_hook=without_repetition)
-    except json.JSONDecodeError:
-        raise
-    except ValueError:
-        # Python turns no text of thousands of digits into a number; some of them show the mistake as well.
-        value = json.loads(text, parse_int=lambda digits: int(digits[:_DIGITS_THAT_TELL_A_HUGE_NUMBER]))
-    if repeating:
-        place, key = next(_repetitions(value))
-        raise InputError(place, f"the field {quoted(key)} stands twice; once is right")
+    # Python refuses to make a number of thousands of digits; the first of them show the mistake as well.
+    value = json.loads(
+        text,
+        object_pairs_hook=members,
+        parse_int=lambda digits: int(digits[:_DIGITS_THAT_TELL_A_HUGE_NUMBER]),
+    )
+    if faults:
+        place, fault = next(_faults_in(value))
+        raise InputError(place, fault.what)
     return value
 
 
-def _repetitions(value: object, *place: str | int) -> Iterator[tuple[str, str]]:
-    if isinstance(value, _Repeating):
-        yield path(*place), value.repeated
+def _fault(pairs: list[tuple[str, Any]]) -> _Fault:
+    if len(pairs) > MOST_FIELDS:
+        return _Fault(f"has {len(pairs)} fields; no object of an auction has more than {MOST_FIELDS}")
+    keys = [key for key, _ in pairs]
+    repeated = next(key for index, key in enumerate(keys) if key in keys[:index])
+    return _Fault(f"the field {quoted(repeated)} stands twice; once is right")
+
+
+def _faults_in(value: object, *place: str | int) -> Iterator[tuple[str, _Fault]]:
+    if isinstance(value, _Fault):
+        yield path(*place), value
     elif isinstance(value, dict):
         for key, child in value.items():
-            yield from _repetitions(child, *place, key)
+            yield from _faults_in(child, *place, key)
     elif isinstance(value, list):
         for index, child in enumerate(value):
-            yield from _repetitions(child, *place, index)
+            yield from _faults_in(child, *place, index)
 
 
 def parse_json(data: bytes) -> object:
     """Return the value that a document holds; an InputError where it is not one strict JSON value.
 
     A byte order mark is passed over. A key that stands twice in an object is refused, since one of its two
-    values would be lost.
+    values would be lost. NaN and Infinity come back as they are: no field takes them, and the one that was
+    given them is named then.
 
     >>> parse_json(b'{"vp": 3}')
     {'vp': 3}
@@ -92,6 +107,18 @@ def parse_json(data: bytes) -> object:
         return _load(text)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise InputError(place, f"is not JSON: {error.msg[:1].lower()}{error.msg[1:]}") from None
+        raise InputError(place, _not_json(error.msg)) from None
     except RecursionError:
         raise InputError("", "is nested too deeply to be an auction") from None
+
+
+def _not_json(message: str) -> str:
+    """Return what Python's reader of JSON found, as a sentence that ends.
+
+    >>> _not_json("Unterminated string starting at")
+    'is not JSON: unterminated string'
+    """
+    if message == "Extra data":
+        return "is not JSON: the document has ended before; to read one auction a line, there is --jsonl"
+    found = message.removesuffix(" at").removesuffix(" starting")
+    return f"is not JSON: {found[:1].lower()}{found[1:]}"

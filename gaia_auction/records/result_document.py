@@ -7,7 +7,7 @@ from pydantic import Field
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.mistakes import shown
-from gaia_auction.records.strict import StrictRecord
+from gaia_auction.records.strict import Items, StrictRecord, Version1
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.rules.settings import Charge, ModeName
 from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Outbid, Step, Take, TieBreak
@@ -77,15 +77,15 @@ class ResultDocument(StrictRecord):
     """The outcome of an auction, in turn order. `steps`, if asked for, say how it came about."""
 
     format: Literal["gaia-auction-result"]
-    version: Literal[1]
+    version: Version1
     mode: ModeName
     charge: Charge
-    outcome: list[LotRecord]
-    turn_order: list[str]
-    booster_order: list[str]
-    mine_order: list[str]
-    banned: list[str]
-    steps: list[Annotated[StepRecord, Field(discriminator="action")]] = Field(default_factory=list)
+    outcome: Items[LotRecord]
+    turn_order: Items[str]
+    booster_order: Items[str]
+    mine_order: Items[str]
+    banned: Items[str]
+    steps: Items[Annotated[StepRecord, Field(discriminator="action")]] = Field(default_factory=list)
 
 
 def _lot_record(lot: Lot) -> LotRecord:
@@ -168,9 +168,10 @@ def result_document(outcome: Outcome, steps: tuple[Step, ...] | None = None) -> 
 
 
 def _differences(recorded: object, computed: object, place: str) -> Iterator[tuple[str, object, object]]:
-    if isinstance(recorded, dict) and isinstance(computed, dict) and recorded.keys() == computed.keys():
+    if isinstance(recorded, dict) and isinstance(computed, dict):
+        # Of two kinds of step, the field that tells them apart comes first.
         for key, value in computed.items():
-            yield from _differences(recorded[key], value, f"{place}.{key}")
+            yield from _differences(recorded.get(key), value, f"{place}.{key}")
     elif isinstance(recorded, list) and isinstance(computed, list) and len(recorded) == len(computed):
         for index, value in enumerate(computed):
             yield from _differences(recorded[index], value, f"{place}[{index}]")

@@ -1,6 +1,7 @@
 """Where an auction is kept while it is played: a new file, replaced whole after every move."""
 
 import os
+import shutil
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ def free_name(now: datetime, folder: Path) -> Path:
     """Return a name that no file in the folder has: the local time, and a number if that is taken."""
     stem = f"gaia-auction-{now:%Y%m%d-%H%M}"
     path, number = folder / f"{stem}.json", 1
-    while path.exists():
+    while os.path.lexists(path):
         number += 1
         path = folder / f"{stem}-{number}.json"
     return path
@@ -27,31 +28,48 @@ class Store:
         self.path = path
 
     def must_be_new(self) -> None:
-        """Refuse a file that exists, with an InputError."""
+        """Refuse a file that exists, or that no folder is there for, with an InputError."""
         if os.path.lexists(self.path):
             raise InputError("", "exists already; go on with it by `gaia-auction resume`, or name a new file")
+        if not self.path.parent.is_dir():
+            raise InputError("", "cannot be written: its folder does not exist; make that first")
 
     def create(self, auction: Auction) -> None:
         """Write a new file; an InputError if there is one of that name, which stays as it is."""
         self.must_be_new()
         try:
-            with self.path.open("x", encoding="utf-8") as file:
-                file.write(write_auction(auction))
+            self.path.touch(exist_ok=False)
         except OSError as error:
-            raise InputError("", f"cannot be written: {plain_reason(error)}") from None
+            raise _unwritable(error) from None
+        try:
+            self.save(auction)
+        except BaseException:
+            self.path.unlink(missing_ok=True)
+            raise
 
     def save(self, auction: Auction) -> None:
-        """Replace the file whole, so that whoever reads it finds the old state or the new one."""
+        """Replace the file whole, so that whoever reads it finds the old state or the new one.
+
+        Who may read it stays as it is, and a link stays a link.
+        """
+        target = self.path.resolve()
         try:
-            handle, temporary = tempfile.mkstemp(dir=self.path.parent, prefix=f".{self.path.name}.")
+            handle, name = tempfile.mkstemp(dir=target.parent, prefix=".gaia-auction-")
+            temporary = Path(name)
             try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                     file.write(write_auction(auction))
                     file.flush()
                     os.fsync(file.fileno())
-                Path(temporary).replace(self.path)
+                if target.exists():
+                    shutil.copymode(target, temporary)
+                temporary.replace(target)
             except BaseException:
-                Path(temporary).unlink()
+                temporary.unlink(missing_ok=True)
                 raise
         except OSError as error:
-            raise InputError("", f"cannot be written: {plain_reason(error)}") from None
+            raise _unwritable(error) from None
+
+
+def _unwritable(error: OSError) -> InputError:
+    return InputError("", f"cannot be written: {plain_reason(error)}")

@@ -99,15 +99,18 @@ def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the outcome of an auction, or None while it is not over.
+    """Return the outcome of an auction, or None while it is not over."""
+    return settle(state) if phase_of(state) is None else None
+
+
+def settle(state: State) -> Outcome:
+    """Return the outcome of an auction that is over (O1 to O4).
 
     >>> from gaia_auction.rules.state import Entry
     >>> end = State(Settings("none", ("Ada", "Ben")), entries=(Entry("itars", "Ada"), Entry("ivits", "Ben")))
-    >>> outcome(end).mine_order
+    >>> settle(end).mine_order
     ('Ada', 'Ada', 'Ben')
     """
-    if phase_of(state) is not None:
-        return None
     settings, count = state.settings, len(state.settings.players)
     holdings = {holding.faction: holding for holding in mode_of(settings).settle(state)}
     dearest = max(holding.vp for holding in holdings.values())

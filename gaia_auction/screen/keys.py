@@ -1,10 +1,10 @@
 """Wait for a key between the pages that are shown."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from itertools import islice
 
-from prompt_toolkit.application import Application
+from prompt_toolkit.application import Application, get_app_session
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from gaia_auction.screen.prompts import asking
 
-_HINT = " any key: next   q: end"
+_HINT = "\n any key: next   q: end"
 
 
 class Pressed(Enum):
@@ -22,18 +22,26 @@ class Pressed(Enum):
     END = auto()
 
 
-def key_by_key(pages: Iterable[RenderableType], at_once: int) -> Iterator[RenderableType]:
-    """Yield the first few pages `at_once` and each other one after a key, until somebody wants to end."""
+def show_key_by_key(
+    pages: Iterable[RenderableType], show: Callable[[RenderableType], None], *, at_once: int
+) -> None:
+    """Show the first few pages `at_once` and each other one after a key, until somebody ends it.
+
+    Ctrl-C raises KeyboardInterrupt.
+    """
     coming = iter(pages)
-    yield from islice(coming, at_once)
-    for page in coming:
-        if _pressed() is Pressed.END:
-            return
-        yield page
+    for page in islice(coming, at_once):
+        show(page)
+    # In raw mode throughout: else a key that comes while a page is drawn would be drawn into it.
+    with asking(), get_app_session().input.raw_mode():
+        for page in coming:
+            if _pressed() is Pressed.END:
+                return
+            show(page)
 
 
 def _pressed() -> Pressed:
-    """Wait for a key, under a hint that is gone afterwards; Ctrl-C interrupts."""
+    """Wait for a key under a hint, which is gone afterwards."""
     bindings = KeyBindings()
 
     @bindings.add(Keys.Any)
@@ -50,8 +58,7 @@ def _pressed() -> Pressed:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
-    text = FormattedTextControl([("fg:ansibrightblack", _HINT)], show_cursor=False)
-    layout = Layout(Window(text, height=1))
-    with asking():
-        application: Application[Pressed] = Application(layout, key_bindings=bindings, erase_when_done=True)
-        return application.run()
+    hint = FormattedTextControl([("fg:ansibrightblack", _HINT)], show_cursor=False)
+    layout = Layout(Window(hint, height=_HINT.count("\n") + 1))
+    application: Application[Pressed] = Application(layout, key_bindings=bindings, erase_when_done=True)
+    return application.run()

@@ -9,6 +9,7 @@ from gaia_auction.rules.history import History
 from gaia_auction.rules.refusals import AlreadyEntered, Banned, OutsidePool
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import SECONDARY
+from gaia_auction.screen.layout import Page
 from gaia_auction.sentences.events import sentence_for_event
 from gaia_auction.sentences.refusals import reason
 
@@ -45,7 +46,7 @@ def _bid_means(state: State, choice: Choice) -> str:
     return "claim it for 0" if choice.most == 0 else "claim it, from 0"
 
 
-def closed_choices(choices: tuple[Choice, ...]) -> tuple[Text, ...]:
+def closed_choices(choices: tuple[Choice, ...]) -> tuple[Page, ...]:
     """Return a paragraph of what cannot be chosen and why, as far as the board does not show it.
 
     The board names what is banned, what the pool is, and what is in the auction.
@@ -55,11 +56,11 @@ def closed_choices(choices: tuple[Choice, ...]) -> tuple[Text, ...]:
         for choice in choices
         if choice.closed is not None and not isinstance(choice.closed, Banned | OutsidePool | AlreadyEntered)
     ]
-    return (Text(f" Closed: {' · '.join(closed)}", SECONDARY),) if closed else ()
+    return (Page([Text(f"Closed: {' · '.join(closed)}", SECONDARY)]),) if closed else ()
 
 
-def last_move(history: History) -> tuple[Text, ...]:
+def last_move(history: History) -> tuple[Page, ...]:
     """Return a line that says what happened last, nothing for what is under seal."""
     if not history.events or isinstance(history.events[-1], Submit):
         return ()
-    return (Text(f" {sentence_for_event(history.events[-1])}", SECONDARY),)
+    return (Page([Text(sentence_for_event(history.events[-1]), SECONDARY)]),)

@@ -5,13 +5,14 @@ from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
 from gaia_auction.screen.board_view import board_view
-from gaia_auction.screen.moves import closed_choices, last_move, question_of, line_of
-from gaia_auction.screen.prompts import GoBack, Option, ask_number, choose
+from gaia_auction.screen.moves import closed_choices, last_move, line_of, question_of
+from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
+from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 
-_ROWS_OF_A_QUESTION = 4
-"""The question itself, what was typed to filter the options, and one row to spare."""
+_FEWEST_OPTIONS = 4
+"""How many options should be seen at once; what the page says beside the board makes room for them."""
 
 
 class People:
@@ -23,10 +24,16 @@ class People:
 
     def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
         """Ask whose turn it is for a faction, and for a price where there is one to choose."""
-        options = [Option(line_of(history.end, choice), choice) for choice in choices if not choice.closed]
+        options = [
+            Option(line_of(history.end, choice), choice, title_of(choice.faction))
+            for choice in choices
+            if not choice.closed
+        ]
+        question = question_of(choices)
+        room = question_rows(question) + min(len(options), _FEWEST_OPTIONS)
         while True:
-            self._stage.page(board_view(history.end), *closed_choices(choices), *last_move(history))
-            choice = choose(question_of(choices), options, rows=self._stage.rows_left - _ROWS_OF_A_QUESTION)
+            self._stage.page(board_view(history.end), *last_move(history), *closed_choices(choices), room=room)
+            choice = choose(question, options, rows=self._stage.rows_left)
             try:
                 return self._event(choice)
             except GoBack:

@@ -7,24 +7,26 @@ run inside `asking`, which sends them to the terminal and never into standard ou
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 import questionary
-from prompt_toolkit.application import Application, create_app_session
-from prompt_toolkit.filters import Condition
-from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent, merge_key_bindings
+from prompt_toolkit.application import Application, create_app_session, get_app_session
+from prompt_toolkit.input.typeahead import clear_typeahead
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import Dimension, FormattedTextControl, Layout, Window
+from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import create_output
-from questionary.prompts.common import InquirerControl
+from prompt_toolkit.utils import get_cwidth
+
+from gaia_auction.screen.selection import Option, selection
 
 Value = TypeVar("Value")
 Check = Callable[[str], str | None]
 """Says what is wrong with a text as it is typed, None if nothing is."""
 
 _MOST_DIGITS = 9
-_FEWEST_ROWS = 3
+_MORE = "(↓ for more, or type)"
+_ROWS_OF_WHAT_IS_TYPED = 2
 
 _STYLE = questionary.Style(
     [
@@ -40,76 +42,58 @@ _STYLE = questionary.Style(
 )
 
 
-@dataclass(frozen=True)
-class Option(Generic[Value]):
-    """One line to choose, and what choosing it means."""
-
-    title: str
-    value: Value
-
-
 @contextmanager
 def asking() -> Iterator[None]:
-    """Ask on standard error, so that results alone go to standard output."""
-    with create_app_session(output=create_output(stdout=sys.stderr)):
+    """Ask on standard error, so that results alone go to standard output.
+
+    Keys that come between two questions wait unseen for the next one: not even the number that somebody is
+    quick to type under seal is shown.
+    """
+    with create_app_session(output=create_output(stdout=sys.stderr)) as session, session.input.raw_mode():
         yield
 
 
 def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
-    """Let a person choose one option; typing filters them.
+    """Let a person choose one option, with the arrow keys or by typing how it begins.
 
-    `rows` is how many lines of options there is room for; the others come into view with the pointer.
+    `rows` is how many lines there are for the whole question; options that do not fit in come into view with
+    the pointer.
     """
-    question = questionary.select(
-        message,
-        [questionary.Choice(option.title, value=(option.value,)) for option in options],
-        style=_STYLE,
-        instruction="(arrow keys, or type)" if rows is None or rows >= len(options) else "(↓ for more, or type)",
-        use_jk_keys=False,
-        use_search_filter=True,
-    )
-    question.application.erase_when_done = True
-    window, control = _list_of(question)
-    if rows is not None:
-        window.height = Dimension(max=max(rows, _FEWEST_ROWS))
-    _let_enter_wait_for_a_match(question, control)
-    answer: tuple[Value] = question.unsafe_ask()
-    return answer[0]
+    room = None if rows is None else rows - question_rows(message)
+    more = room is not None and room < len(options)
+    instruction = _MORE if more else "(arrow keys, or type)"
+    index: int = selection(message, options, instruction, room, _STYLE).unsafe_ask()
+    return options[index].value
 
 
-def _list_of(question: questionary.Question) -> tuple[Window, InquirerControl]:
-    for window in question.application.layout.find_all_windows():
-        if isinstance(window.content, InquirerControl):
-            return window, window.content
-    raise LookupError("questionary draws its options in another way than it did")
-
-
-def _let_enter_wait_for_a_match(question: questionary.Question, control: InquirerControl) -> None:
-    """Let Enter do nothing while no option fits what was typed: the pointer is then on one nobody meant."""
-
-    def unmatched() -> bool:
-        return control.search_filter is not None and not control.found_in_search
-
-    bindings = KeyBindings()
-
-    @bindings.add(Keys.ControlM, eager=True, filter=Condition(unmatched))
-    def _(event: KeyPressEvent) -> None:
-        event.app.output.bell()
-
-    application = question.application
-    application.key_bindings = merge_key_bindings([application.key_bindings or KeyBindings(), bindings])
+def question_rows(message: str) -> int:
+    """Return how many lines a list needs beside its options: for the question, and for what is typed."""
+    width = get_app_session().output.get_size().columns
+    return -(-get_cwidth(f"? {message} {_MORE}") // width) + _ROWS_OF_WHAT_IS_TYPED
 
 
 class GoBack(Exception):  # noqa: N818 - a wish, not an error
     """Somebody pressed Escape: they want the question before this one."""
 
 
-def _with_escape() -> KeyBindings:
+def _ways_out() -> KeyBindings:
+    """Escape goes back, and does not wait for a second key; Ctrl-D ends, whatever was typed.
+
+    Pasted lines become one.
+    """
     bindings = KeyBindings()
 
-    @bindings.add(Keys.Escape)
+    @bindings.add(Keys.Escape, eager=True)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
+
+    @bindings.add(Keys.ControlD, eager=True)
+    def _(event: KeyPressEvent) -> None:
+        event.app.exit(exception=KeyboardInterrupt)
+
+    @bindings.add(Keys.BracketedPaste)
+    def _(event: KeyPressEvent) -> None:
+        event.current_buffer.insert_text(" ".join(event.data.split()))
 
     return bindings
 
@@ -130,14 +114,14 @@ def ask_text(
         message,
         validate=verdict,
         style=_STYLE,
-        instruction=f"{instruction} " if instruction else None,
+        instruction=instruction or None,
         placeholder=[("class:placeholder", usual)],
-        key_bindings=_with_escape(),
+        key_bindings=_ways_out(),
     )
     return str(question.unsafe_ask()) or usual
 
 
-def ask_number(
+def ask_number(  # noqa: PLR0913 - bounds and words are both needed
     message: str,
     least: int,
     most: int,
@@ -150,7 +134,8 @@ def ask_number(
 
     def check(text: str) -> str | None:
         digits = text.strip()
-        if digits.isascii() and digits.isdecimal() and least <= int(digits[:_MOST_DIGITS]) <= most:
+        whole = digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS
+        if whole and least <= int(digits) <= most:
             return None
         return f"a whole number from {least} to {most}" if least < most else f"only {most} is possible"
 
@@ -159,14 +144,20 @@ def ask_number(
 
 
 def press_enter(message: str) -> None:
-    """Wait until somebody presses Enter; other keys do nothing."""
+    """Wait until somebody presses Enter; other keys do nothing, nor does an Enter from before it was asked."""
+    keyboard = get_app_session().input
+    keyboard.read_keys()
+    clear_typeahead(keyboard)
     bindings = KeyBindings()
 
     @bindings.add(Keys.ControlM)
+    @bindings.add(Keys.ControlJ)
     def _(event: KeyPressEvent) -> None:
         event.app.exit()
 
     @bindings.add(Keys.ControlC)
+    @bindings.add(Keys.ControlD)
+    @bindings.add(Keys.SIGINT)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 

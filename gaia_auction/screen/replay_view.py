@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.open_outcry import marker
 from gaia_auction.rules.state import State
@@ -86,7 +86,7 @@ def _holding(state: State, faction: str, style: str) -> Text:
 def _bids_beside_one_another(move: Move, steps: tuple[Step, ...]) -> RenderableType:
     """Return all sealed bids as a table; in a preference split, with totals and prices (B2, B4)."""
     factions = move.state.entered
-    table = listing("Player", *(f">{faction_of(faction).title}" for faction in factions))
+    table = listing("Player", *(f">{title_of(faction)}" for faction in factions))
     for submission in move.revealed:
         table.add_row(Text(submission.player), *(number(submission.bids[faction]) for faction in factions))
     awards = {step.faction: step for step in steps if isinstance(step, Award)}

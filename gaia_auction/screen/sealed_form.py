@@ -1,4 +1,4 @@
-"""A sealed submission: the laptop changes hands, one player types numbers nobody sees, the page is cleared."""
+"""A sealed submission: the laptop changes hands, and one player types numbers that nobody sees."""
 
 from rich.text import Text
 
@@ -9,7 +9,8 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import ACCENT, SECONDARY, faction_mark
 from gaia_auction.screen.layout import Page, TitleLine, listing
-from gaia_auction.screen.prompts import GoBack, Option, ask_number, choose, press_enter
+from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter
+from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 
 
@@ -44,8 +45,9 @@ class SealedForm:
         press_enter(f"{player}: press Enter when it is yours")
 
     def _in_seat_order(self, players: tuple[str, ...]) -> str:
-        """The order of submissions means nothing, so it is not shown (S1)."""
-        return ", ".join(player for player in self._state.settings.players if player in players) or "nobody yet"
+        """List players so that the order of their submissions, which means nothing, is not shown (S1)."""
+        seated = self._state.settings.players
+        return ", ".join(player for player in seated if player in players) or "nobody yet"
 
     def _fill_in(self) -> None:
         self._bids.clear()

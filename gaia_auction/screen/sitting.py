@@ -22,16 +22,25 @@ from gaia_auction.table.play import play
 
 @contextmanager
 def _ended_by_signals() -> Iterator[None]:
-    """Let a closed terminal or a shutdown end the sitting in good order, as Ctrl-C does."""
+    """Let a closed terminal or a shutdown end the sitting in good order: they do what Ctrl-C does.
+
+    Whatever comes of it, such as a terminal that takes no more words, the signal was the reason.
+    """
+    received: list[int] = []
 
     def end(number: int, _frame: FrameType | None) -> None:
-        raise Interrupted(number)
+        received.append(number)
+        signal.raise_signal(signal.SIGINT)
 
     names = ("SIGTERM", "SIGHUP")
     numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
     before = {number: signal.signal(number, end) for number in numbers}
     try:
         yield
+    except BaseException:
+        if received:
+            raise Interrupted(received[0]) from None
+        raise
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

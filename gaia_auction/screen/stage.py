@@ -25,18 +25,27 @@ class Stage:
         with self._console.screen(hide_cursor=False, style=""):
             yield
 
-    def page(self, *views: RenderableType) -> None:
-        """Begin a clean page with these views on it, an empty line after each."""
+    def page(self, *views: RenderableType, room: int = 0) -> None:
+        """Begin a clean page with these views on it, an empty line after each.
+
+        `room` is how many lines must be left; a view after the first is not shown where it would take them.
+        """
         self._console.clear()
         self.rows_left = self._console.height
         for view in views:
-            self.rows_left -= len(self._console.render_lines(view, pad=False)) + 1
+            rows = len(self._console.render_lines(view, pad=False)) + 1
+            if view is not views[0] and self.rows_left - rows < room:
+                continue
+            self.rows_left -= rows
             self._console.print(view)
             self._console.print()
 
     def middle_page(self, *lines: Text) -> None:
         """Begin a clean page with these lines in the middle of it."""
         self._console.clear()
+        if self._console.is_dumb_terminal:
+            # It cannot be cleared, so what was there moves out of sight.
+            self._console.print("\n" * self._console.height)
         above = max(0, (self._console.height - 2 * len(lines)) // 2 - 1)
         spaced = (part for line in lines for part in (Align.center(line), Text()))
         self._console.print(Group(*(Text() for _ in range(above)), *spaced))

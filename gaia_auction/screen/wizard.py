@@ -5,10 +5,17 @@ from dataclasses import replace
 from rich.text import Text
 
 from gaia_auction.rules.modes import MODES
-from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS, ModeName, problem_with_names
+from gaia_auction.rules.settings import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    ModeName,
+    NameRepeated,
+    problem_with_names,
+)
 from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.layout import Page
-from gaia_auction.screen.prompts import GoBack, Option, ask_text, choose
+from gaia_auction.screen.prompts import GoBack, ask_text, choose
+from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.wizard_menu import Change, Item, items_for
 from gaia_auction.sentences.problems import sentence_for_problem
@@ -40,7 +47,7 @@ class Wizard:
         while items := (*self._own_items(wishes), *items_for(wishes, self._given)):
             self._page("Enter starts. What stands below can be changed first.")
             options: list[Option[Change | None]] = [Option("Start the auction", None)]
-            options += [Option(f"{item.label:<17}{item.value}", item.changed) for item in items]
+            options += [Option(f"{item.label:<17}{item.value}", item.changed, item.label) for item in items]
             changed = choose("All as you want it?", options)
             if changed is None:
                 break
@@ -67,7 +74,8 @@ class Wizard:
     def _mode(self) -> ModeName:
         self._page("The command `gaia-auction rules` reads out the rules of each.")
         options = [
-            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<8}{mode.summary}", mode.name) for mode in MODES
+            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<8}{mode.summary}", mode.name, mode.title)
+            for mode in MODES
         ]
         return choose("How do you want to auction?", options)
 
@@ -90,13 +98,18 @@ class Wizard:
     def _name(self, before: tuple[str, ...]) -> str:
         enough = len(before) >= LEAST_PLAYERS
         seats = f"Seats so far: {', '.join(before)}" if before else "Two to four players; five is unofficial."
-        self._page(seats)
+        self._page(f"{seats}    Escape: back")
 
         def check(text: str) -> str | None:
             if enough and not text.strip():
                 return None
-            problem = problem_with_names((*before, text))
-            return None if problem is None else sentence_for_problem(problem)
+            match problem_with_names((*before, text)):
+                case None:
+                    return None
+                case NameRepeated(first=first):
+                    return f"that is the name in seat {first + 1}; two players need two names"
+                case problem:
+                    return sentence_for_problem(problem)
 
         instruction = "(Enter alone: that is all)" if enough else ""
         return ask_text(f"Who sits in seat {len(before) + 1}?", check, instruction=instruction).strip()

@@ -8,7 +8,8 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.mode import OwnSetting
 from gaia_auction.rules.outcome import charge_of
 from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge
-from gaia_auction.screen.prompts import Option, ask_number, choose
+from gaia_auction.screen.prompts import ask_number, choose
+from gaia_auction.screen.selection import Option
 from gaia_auction.table.agreement import Wishes, settings_from
 
 _SWITCHES = (
@@ -48,11 +49,15 @@ def items_for(wishes: Wishes, given: Wishes) -> Iterator[Item]:
             yield _switch(wishes, field, label, on=True, off=False)
     if given.expansions is None:
         yield _switch(wishes, "expansions", "Lost Fleet", on=EXPANSIONS, off=())
-    for own in mode_of(settings_from(wishes)).asks_for:
+    settings = settings_from(wishes)
+    owned = mode_of(settings).asks_for
+    for own in owned:
         if getattr(given, own) is None:
             yield _opening(wishes) if own == "opening_bids" else _number(wishes, own)
     if given.charge is None:
         yield _charge(wishes)
+    if charge_of(settings) == "start-track" and "track_vp" not in owned and given.track_vp is None:
+        yield _number(wishes, "track_vp")
 
 
 def _switch(wishes: Wishes, field: str, label: str, *, on: object, off: object) -> Item:
@@ -67,8 +72,10 @@ def _number(wishes: Wishes, field: OwnSetting) -> Item:
     label, question = _NUMBERS[field]
 
     def changed() -> Wishes:
-        number: dict[str, Any] = {field: ask_number(question, 1, MOST_VP, usual=usual)}
-        return replace(wishes, **number)
+        instruction = f"(1 to {MOST_VP}; Escape: leave it)"
+        number = ask_number(question, 1, MOST_VP, usual=usual, instruction=instruction)
+        # What stays as it is stays open, so that a budget still follows the number of players.
+        return wishes if number == usual else replace(wishes, **{field: number})
 
     return Item(label, str(usual), changed)
 

@@ -1,6 +1,6 @@
 """The awards of the preference split in words: why now, why to this player, why at this price."""
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.steps import Award
 from gaia_auction.sentences.lists import listed
 
@@ -20,7 +20,7 @@ def sentence_for_award(award: Award) -> str:
     Ben bid most, 4, against 3 from Ada (B3)
     The price is the average of all bids: (3 + 4) ÷ 2 = 3.5, rounded up to 4 (B4).
     """
-    said = f"{faction_of(award.faction).title} goes to {award.player} for {award.price}."
+    said = f"{title_of(award.faction)} goes to {award.player} for {award.price}."
     return f"{said} {_order(award)} {_winner(award)} {_price(award)}"
 
 
@@ -29,7 +29,7 @@ def _order(award: Award) -> str:
     comes = f"It comes {_PLACES[len(award.served)]}"
     if award.same_total:
         have = "have" if award.same_total[1:] else "has"
-        others = f"{listed(faction_of(other).title for other in award.same_total)} {have} the same total"
+        others = f"{listed(map(title_of, award.same_total))} {have} the same total"
         latest = "drawn latest goes first (B2, P2)" if award.drawn else "nominated latest goes first (B2)"
         return f"{comes}: {others}, {award.total}, and of equal totals the one {latest}."
     which = "the highest total," if not award.served else "a total of"

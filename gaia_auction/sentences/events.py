@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.sentences.lists import listed
 
 
@@ -16,15 +16,15 @@ def sentence_for_event(event: Event) -> str:
     """
     match event:
         case Ban(player=player, faction=faction):
-            return f"{player} bans {faction_of(faction).title}."
+            return f"{player} bans {title_of(faction)}."
         case Draw(factions=factions):
-            return f"{listed(faction_of(faction).title for faction in factions)} are drawn, in this order."
+            return f"{listed(map(title_of, factions))} are drawn, in this order."
         case Nominate(player=player, faction=faction):
-            return f"{player} nominates {faction_of(faction).title}."
+            return f"{player} nominates {title_of(faction)}."
         case Bid(player=player, faction=faction, vp=vp):
-            return f"{player} bids {vp} on {faction_of(faction).title}."
+            return f"{player} bids {vp} on {title_of(faction)}."
         case Submit(player=player, bids=bids):
-            numbers = (f"{faction_of(faction).title} {vp}" for faction, vp in bids.items())
+            numbers = (f"{title_of(faction)} {vp}" for faction, vp in bids.items())
             return f"{player}'s sealed bids: {', '.join(numbers)}."
         case _:
             assert_never(event)

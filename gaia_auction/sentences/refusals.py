@@ -32,23 +32,24 @@ from gaia_auction.rules.refusals import (
 )
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import phase_of
-from gaia_auction.sentences.lists import counted, listed
+from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import quoted_number
 
 Naming = Callable[[str], str]
 
 _STILL_TO_DO: dict[PhaseName, str] = {
-    "ban": "is to ban a faction first",
+    "ban": "to ban a faction first",
     "draw": "",
-    "nomination": "is to nominate a faction",
-    "bidding": "is to claim a faction or outbid somebody",
-    "submission": "is to submit sealed bids",
+    "nomination": "to nominate a faction",
+    "bidding": "to claim a faction or outbid somebody",
+    "submission": "to submit sealed bids",
 }
 
 
 def what_is_due(state: State) -> str:
     """Return who has to do what next, empty when the auction is over.
 
+    >>> from gaia_auction.rules.settings import Settings
     >>> what_is_due(State(Settings("none", ("Ada", "Ben"))))
     'Ada is to nominate a faction'
     """
@@ -57,7 +58,9 @@ def what_is_due(state: State) -> str:
 
 
 def _due(phase: PhaseName, to_act: tuple[str, ...]) -> str:
-    return reason(DrawMissing()) if not to_act else f"{listed(to_act, 'or')} {_STILL_TO_DO[phase]}"
+    if not to_act:
+        return reason(DrawMissing())
+    return f"{listed(to_act)} {'is' if len(to_act) == 1 else 'are'} {_STILL_TO_DO[phase]}"
 
 
 def sentence_for_move(event: Event) -> str:
@@ -114,7 +117,7 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
         case OutsidePool(pool=pool):
             return f"it was not drawn; the pool is {listed(map(named, pool))}"
         case NotEntered(faction=faction, entered=entered) if entered:
-            return f"{named(faction)} is not in the auction; in it are {listed(map(named, entered))}"
+            return f"{named(faction)} is not in the auction, which has {listed(map(named, entered))}"
         case NotEntered(faction=faction):
             return f"{named(faction)} is not in the auction, and no faction is yet"
         case BidTooLow(holder=None, least=least):
@@ -130,11 +133,11 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
         case BidsMissing(factions=factions):
             return f"{listed(map(named, factions))} must have a bid too, 0 or more"
         case BidOutOfRange(faction=faction, vp=vp, most=most):
-            return f"{named(faction)} must be a whole number from 0 to {most}, not {quoted_number(vp)}"
+            return f"the bid on {named(faction)} must be from 0 to {most}, not {quoted_number(vp)}"
         case WrongSum(total=total, budget=budget):
             return f"they add up to {quoted_number(total)}, and must add up to exactly {budget}"
         case WrongDrawCount(count=count, wanted=wanted):
-            return f"there are {counted(count, 'faction')}, and must be as many as players, {wanted}"
+            return f"they must be as many as the players, {wanted}, not {count}"
         case DrawnTwice(faction=faction):
             return f"{named(faction)} is drawn twice, and all must be different"
         case Undrawable(faction=faction, because=because):
@@ -150,7 +153,7 @@ def _ceiling(ceiling: Ceiling) -> str:
         case Ceiling.MARKER:
             return "its marker cannot go below 0"
         case Ceiling.SLIP:
-            return "no bid is taken above that, as a slip of the finger"
+            return "a higher one is taken for a slip of the finger"
         case _:
             assert_never(ceiling)
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.steps import Keep, Option, Take
 from gaia_auction.sentences.lists import listed
 
@@ -22,7 +22,7 @@ def sentence_for_take(take: Take) -> str:
     """
     said = f"{take.player} takes {_title(take)} for {take.cost}: {_margins(take)}"
     if take.tie_break is not None:
-        said += f" {_why(take)} ({'S4, P2' if take.drawn else 'S4'})."
+        said += f" {_why(take)}."
     return said if take.displaced is None else f"{said} {take.displaced} is without a faction."
 
 
@@ -58,7 +58,7 @@ def _why(take: Take) -> str:
             return ""
         case "held":
             others = "a held faction goes before one that nobody holds"
-            return f"{take.displaced} holds {_title(take)}, and {others}"
+            return f"{take.displaced} holds {_title(take)}, and {others} (S4)"
         case "own-nomination":
             return _among_those_left(take, f"{_title(take)} {theirs}")
         case "latest-nomination":
@@ -72,12 +72,14 @@ def _why(take: Take) -> str:
 def _among_those_left(take: Take, *facts: str) -> str:
     """Return the facts that decided, after what the rule that held factions go first had to say (S4)."""
     held, best = take.best_held, take.best
+    rules = "(S4, P2)" if take.drawn else "(S4)"
     if not held:
-        return _enumerated(f"nobody holds {_ANY_OF_TWO.get(len(best), 'any of them')}", *facts)
+        none = f"nobody holds {_ANY_OF_TWO.get(len(best), 'any of them')}"
+        return f"{_enumerated(none, *facts)} {rules}"
     if len(held) == len(best):
-        return _enumerated(f"others hold {_ALL[len(held)]}", *facts)
+        return f"{_enumerated(f'others hold {_ALL[len(held)]}', *facts)} {rules}"
     first, then = (listed(map(_title, those)) for those in (held, [one for one in best if one not in held]))
-    return f"Others hold {first}, which go before {then}. {_enumerated(*facts)}"
+    return f"Others hold {first}, which go before {then}. {_enumerated(*facts)} {rules}"
 
 
 def _enumerated(*facts: str) -> str:
@@ -87,7 +89,7 @@ def _enumerated(*facts: str) -> str:
 
 
 def _title(of: Take | Keep | Option) -> str:
-    return faction_of(of.faction).title
+    return title_of(of.faction)
 
 
 def _sum(option: Option) -> str:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Outbid, Step, Take
 from gaia_auction.sentences.awards import sentence_for_award
 from gaia_auction.sentences.silent_turns import sentence_for_keep, sentence_for_take
@@ -32,7 +32,7 @@ def sentence_for_step(step: Step) -> str:
 
 
 def _claim(claim: Claim) -> str:
-    player, faction = claim.player, faction_of(claim.faction).title
+    player, faction = claim.player, title_of(claim.faction)
     match claim.rule:
         case "C1":
             return f"{player} brings {faction} into the auction and holds it at {claim.vp} (C1)."
@@ -45,7 +45,7 @@ def _claim(claim: Claim) -> str:
 
 
 def _outbid(outbid: Outbid) -> str:
-    player, holder, faction = outbid.player, outbid.displaced, faction_of(outbid.faction).title
+    player, holder, faction = outbid.player, outbid.displaced, title_of(outbid.faction)
     left = f"{holder} is without a faction."
     match outbid.rule:
         case "C1" | "D2" as rule:
@@ -66,7 +66,7 @@ def _marker(lowered: int, marker: int | None) -> str:
 
 
 def _assignment(assign: Assign) -> str:
-    player, faction = assign.player, faction_of(assign.faction).title
+    player, faction = assign.player, title_of(assign.faction)
     if assign.drawn:
         return f"{player} plays {faction} for 0: it was drawn for {player}'s seat (N1, P2)."
     return f"{player} plays {faction} for 0: it is {player}'s nomination (N1)."

@@ -12,6 +12,8 @@ from gaia_auction.records.parsing import LARGEST_DOCUMENT
 
 STANDARD_INPUT = "-"
 
+_LONGEST_LINE = 32 * LARGEST_DOCUMENT
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -23,14 +25,16 @@ class Line:
 
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
-    if name == STANDARD_INPUT:
-        yield sys.stdin.buffer
-        return
     try:
-        with Path(name).open("rb") as file:
-            yield file
-    except IsADirectoryError:
-        raise InputError("", "is a directory; name the files in it, such as DIRECTORY/*.json") from None
+        if name == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise InputError("", "cannot be read: standard input is closed")
+            yield sys.stdin.buffer
+        elif Path(name).is_dir():  # not left to `open`, which for some systems lacks a permission here
+            raise InputError("", "is a directory; name the files in it, such as DIRECTORY/*.json")
+        else:
+            with Path(name).open("rb") as file:
+                yield file
     except OSError as error:
         raise InputError("", f"cannot be read: {plain_reason(error)}") from None
 
@@ -45,11 +49,24 @@ def read_input(name: str) -> bytes:
 
 
 def read_lines(name: str) -> Iterator[Line]:
-    """Yield the lines of a file as they come, of one that is too long only the beginning."""
+    """Yield the lines of a file as they come, of one that is too long only the beginning.
+
+    An InputError where a line seems to have no end, as that of a device.
+    """
     with _opened(name) as file:
         number = 0
-        while line := file.readline(LARGEST_DOCUMENT + 2):
+        while line := file.readline(LARGEST_DOCUMENT + len(b"\n")):
             number += 1
+            ended = line.endswith(b"\n")
             yield Line(number, line.removesuffix(b"\n"))
-            while len(line) > LARGEST_DOCUMENT and not line.endswith(b"\n"):
-                line = file.readline(LARGEST_DOCUMENT)
+            if not ended:
+                _pass_over_rest(file, number)
+
+
+def _pass_over_rest(file: BinaryIO, number: int) -> None:
+    for _ in range(_LONGEST_LINE // LARGEST_DOCUMENT):
+        rest = file.readline(LARGEST_DOCUMENT)
+        if not rest or rest.endswith(b"\n"):
+            return
+    longest = f"{_LONGEST_LINE // 1024**2} MiB"
+    raise InputError("", f"line {number} is longer than {longest}; nothing behind it is read")

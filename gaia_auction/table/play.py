@@ -10,7 +10,7 @@ from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Drawing, Form
 from gaia_auction.rules.events import Draw, Event, Submit
 from gaia_auction.rules.history import History
-from gaia_auction.rules.outcome import Outcome, outcome
+from gaia_auction.rules.outcome import Outcome, settle
 from gaia_auction.rules.phases.draw import drawable
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import apply, legal, phase_of
@@ -47,8 +47,7 @@ def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], ch
         history = _after(history, _next_event(history, answers, chance))
         if phase_of(history.end) is None or not history.end.submissions:
             keep(Auction(auction.settings, history.events))
-    settled = outcome(history.end)
-    assert settled is not None
+    settled = settle(history.end)
     keep(Auction(auction.settings, history.events, result_document(settled)))
     return settled
 

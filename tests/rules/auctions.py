@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from gaia_auction.rules.choices import Choice, Drawing, Form
-from gaia_auction.rules.events import Bid, Draw, Event, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.phases.draw import drawable
 from gaia_auction.rules.settings import CHARGES, MODE_NAMES, OPENING_BIDS, ModeName, Settings
@@ -64,8 +64,12 @@ def next_event(draw: st.DrawFn, state: State) -> Event:
     free = [choice for choice in choices if state.holding_of(choice.faction) is None]
     choice = draw(st.sampled_from(free if len(state.entries) and draw(st.integers(0, 2)) else choices))
     if choice.move is Bid:
-        return Bid(choice.player, choice.faction, draw(st.integers(choice.least, min(choice.most, choice.least + 3))))
-    return choice.move(choice.player, choice.faction)
+        return Bid(
+            choice.player, choice.faction, draw(st.integers(choice.least, min(choice.most, choice.least + 3)))
+        )
+    return (
+        Ban(choice.player, choice.faction) if choice.move is Ban else Nominate(choice.player, choice.faction)
+    )
 
 
 @st.composite

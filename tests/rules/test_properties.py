@@ -12,14 +12,14 @@ from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import outcome
 from gaia_auction.rules.replay import Stopped, replay
-from gaia_auction.rules.settings import MOST_VP
+from gaia_auction.rules.settings import MOST_VP, ModeName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Award, Keep, Take
 from gaia_auction.rules.transition import apply, legal, refusal, to_act
 from tests.rules.auctions import NAMES, histories
 
 SLUGS = [faction.slug for faction in FACTIONS]
-SEALED_MODES = ("silent", "preference-split")
+SEALED_MODES: tuple[ModeName, ...] = ("silent", "preference-split")
 ANY_EVENT: st.SearchStrategy[Event] = st.one_of(
     st.builds(Ban, st.sampled_from(NAMES), st.sampled_from(SLUGS)),
     st.builds(Draw, st.lists(st.sampled_from(SLUGS), max_size=5).map(tuple)),
@@ -32,7 +32,9 @@ ANY_EVENT: st.SearchStrategy[Event] = st.one_of(
 def event_of(choice: Choice, vp: int) -> Event:
     if choice.move is Bid:
         return Bid(choice.player, choice.faction, vp)
-    return choice.move(choice.player, choice.faction)
+    return (
+        Ban(choice.player, choice.faction) if choice.move is Ban else Nominate(choice.player, choice.faction)
+    )
 
 
 @given(histories())
@@ -74,7 +76,10 @@ def test_whatever_is_not_offered_is_refused(history: History, event: Event) -> N
         for choice in legal(history.end)
         if isinstance(choice, Choice) and choice.closed is None
     }
-    if isinstance(event, Ban | Nominate | Bid) and (type(event), event.player, event.faction) not in open_choices:
+    if (
+        isinstance(event, Ban | Nominate | Bid)
+        and (type(event), event.player, event.faction) not in open_choices
+    ):
         assert refusal(history.end, event) is not None
 
 
@@ -106,7 +111,9 @@ def test_every_player_ends_with_exactly_one_faction_that_entered(history: Histor
 
 
 @given(histories(("silent",)))
-def test_silent_prices_never_exceed_the_winners_maximum_and_it_ends_on_a_round_of_keeps(history: History) -> None:
+def test_silent_prices_never_exceed_the_winners_maximum_and_it_ends_on_a_round_of_keeps(
+    history: History,
+) -> None:
     if outcome(history.end) is None:
         return
     maxima = {submission.player: submission.bids for submission in history.end.submissions}

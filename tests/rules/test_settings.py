@@ -58,7 +58,10 @@ def test_names_of_any_script_up_to_forty_characters(players: tuple[str, ...]) ->
         (("Ada", "Ben", "ADA"), NameRepeated(2, 0, "ADA")),
         (("Ada", " Ada"), NameRepeated(1, 0, " Ada")),
         (("Strauß", "STRAUSS"), NameRepeated(1, 0, "STRAUSS")),
-        (("Zoë", unicodedata.normalize("NFD", "Zoë")), NameRepeated(1, 0, unicodedata.normalize("NFD", "Zoë"))),
+        (
+            ("Zoë", unicodedata.normalize("NFD", "Zoë")),
+            NameRepeated(1, 0, unicodedata.normalize("NFD", "Zoë")),
+        ),
     ],
 )
 def test_who_may_not_play(players: tuple[str, ...], problem: Problem) -> None:

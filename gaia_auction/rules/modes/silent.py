@@ -56,17 +56,15 @@ def run(state: State) -> tuple[Holdings, tuple[Take | Keep, ...]]:
     """
     holdings: Holdings = {}
     turns: list[Take | Keep] = []
-    keeps = 0
-    for player in cycle(state.settings.players):
-        turn = _turn(state, player, holdings)
+    seats, keeps = cycle(state.settings.players), 0
+    while keeps < len(state.settings.players):
+        turn = _turn(state, next(seats), holdings)
         if isinstance(turn, Take):
-            holdings[turn.faction] = Holding(turn.faction, player, turn.cost)
+            holdings[turn.faction] = Holding(turn.faction, turn.player, turn.cost)
             keeps = 0
         else:
             keeps += 1
-            if keeps == len(state.settings.players):
-                turns.append(replace(turn, ends=True))
-                break
+            turn = replace(turn, ends=keeps == len(state.settings.players))
         turns.append(turn)
     return holdings, tuple(turns)
 

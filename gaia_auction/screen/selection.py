@@ -1,0 +1,142 @@
+"""A list to choose from, made of questionary's parts, in which typing means the beginning of a name.
+
+Questionary's own filter finds what is typed anywhere in a line, so that `ita` would first find Firaks of the
+Titanium planet; and with nothing found, Enter would take the first line of all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import questionary
+from prompt_toolkit.application import Application
+from prompt_toolkit.filters import Always
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import Dimension, Layout, Window
+from prompt_toolkit.styles import Style
+from questionary.prompts.common import InquirerControl, create_inquirer_layout
+
+Value = TypeVar("Value")
+
+_FEWEST_ROWS = 3
+
+
+@dataclass(frozen=True)
+class Option(Generic[Value]):
+    """One line to choose; what is typed is looked for at the beginnings of the words of `name`."""
+
+    title: str
+    value: Value
+    name: str = ""
+
+    def begins_with(self, typed: str) -> bool:
+        """Say whether a person who typed this may mean this option; only letters and digits count.
+
+        >>> [Option("", 1, "Bal T'aks").begins_with(typed) for typed in ("ba", "balt", "T", "al")]
+        [True, True, True, False]
+        """
+        name, wanted = self.name or self.title, _plain(typed)
+        if not wanted:
+            return not typed.strip()
+        return any(_plain(part).startswith(wanted) for part in (name, *name.split()))
+
+
+def _plain(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))
+
+
+class _List(InquirerControl):
+    """The lines, of which only those are shown that begin with what was typed, if any do."""
+
+    def __init__(self, options: Sequence[Option[Value]]) -> None:
+        self._options = options
+        super().__init__([questionary.Choice(option.title) for option in options], use_indicator=False)
+
+    @property
+    def filtered_choices(self) -> list[questionary.Choice]:
+        return self._found or self.choices
+
+    @property
+    def _found(self) -> list[questionary.Choice]:
+        # Worked out anew each time: whoever types fast presses Enter before anything is drawn.
+        typed = self.search_filter or ""
+        pairs = zip(self.choices, self._options, strict=True)
+        return [line for line, option in pairs if option.begins_with(typed)]
+
+    def narrow(self, typed: str) -> None:
+        """Add to what was typed, and point at the first line that begins with it."""
+        self.search_filter = (self.search_filter or "") + typed
+        self.pointed_at = 0
+
+    @property
+    def chosen(self) -> int | None:
+        """The index of the option under the pointer, None while nothing begins with what was typed."""
+        return self.choices.index(self.get_pointed_at()) if self._found else None
+
+    def get_search_string_tokens(self) -> list[tuple[str, str]] | None:
+        """Return what was typed, to be shown below the lines, and whether anything begins with it."""
+        if not self.search_filter:
+            return None
+        hint = "" if self._found else "   nothing begins like this"
+        return [("", "\n / "), ("class:answer", self.search_filter), ("class:instruction", hint)]
+
+
+def selection(
+    message: str, options: Sequence[Option[Value]], instruction: str, rows: int | None, style: Style
+) -> questionary.Question:
+    """Return a question whose answer is the index of an option; at most `rows` options are seen at once."""
+    lines = _List(options)
+    layout = create_inquirer_layout(
+        lines, lambda: [("class:question", f"? {message} "), ("class:instruction", instruction)]
+    )
+    window = _window_of(layout, lines)
+    window.dont_extend_height = Always()
+    if rows is not None:
+        window.height = Dimension(max=max(rows, _FEWEST_ROWS))
+    application: Application[int] = Application(
+        layout=layout, key_bindings=_keys(lines), style=style, erase_when_done=True
+    )
+    return questionary.Question(application)
+
+
+def _window_of(layout: Layout, lines: _List) -> Window:
+    (window,) = (window for window in layout.find_all_windows() if window.content is lines)
+    return window
+
+
+def _keys(lines: _List) -> KeyBindings:
+    keys = KeyBindings()
+
+    @keys.add(Keys.Up, eager=True)
+    def _(_event: KeyPressEvent) -> None:
+        lines.select_previous()
+
+    @keys.add(Keys.Down, eager=True)
+    def _(_event: KeyPressEvent) -> None:
+        lines.select_next()
+
+    @keys.add(Keys.Backspace, eager=True)
+    def _(_event: KeyPressEvent) -> None:
+        lines.add_search_character(Keys.Backspace)
+
+    @keys.add(Keys.ControlM, eager=True)
+    @keys.add(Keys.ControlJ, eager=True)
+    def _(event: KeyPressEvent) -> None:
+        if lines.chosen is None:
+            event.app.output.bell()
+        else:
+            event.app.exit(result=lines.chosen)
+
+    @keys.add(Keys.ControlC, eager=True)
+    @keys.add(Keys.ControlD, eager=True)
+    @keys.add(Keys.SIGINT, eager=True)
+    def _(event: KeyPressEvent) -> None:
+        event.app.exit(exception=KeyboardInterrupt)
+
+    @keys.add(Keys.Any)
+    def _(event: KeyPressEvent) -> None:
+        if event.data.isprintable():
+            lines.narrow(event.data)
+
+    return keys

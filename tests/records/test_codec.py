@@ -1,0 +1,313 @@
+"""Auctions out of documents, and back."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gaia_auction.records.codec import Auction, read_auction, write_auction
+from gaia_auction.records.result_document import (
+    AssignRecord,
+    AwardRecord,
+    LotRecord,
+    OpenRecord,
+    ResultDocument,
+    TurnRecord,
+)
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.factions import FACTIONS
+from gaia_auction.rules.settings import (
+    CHARGES,
+    EXPANSIONS,
+    MODE_NAMES,
+    MOST_VP,
+    OPENING_BIDS,
+    Settings,
+    problem_with,
+    same_player,
+)
+from tests.records.documents import Document, as_bytes, bid, document, refused, submit
+
+
+def read(*events: Document, **settings: object) -> Auction:
+    return read_auction(as_bytes(document(*events, **settings)))
+
+
+def test_only_mode_and_players_are_required() -> None:
+    assert read().settings == Settings(
+        mode="none",
+        players=("Ada", "Ben"),
+        ban_phase=False,
+        random_factions=False,
+        expansions=(),
+        seed=None,
+        opening_bids="zero",
+        max_bid=40,
+        budget=None,
+        track_vp=30,
+        charge=None,
+    )
+
+
+def test_every_setting_is_read() -> None:
+    settings = read(
+        mode="silent",
+        ban_phase=True,
+        random_factions=True,
+        expansions=["lost-fleet"],
+        seed="randy-3",
+        opening_bids="any",
+        max_bid=7,
+        budget=8,
+        track_vp=9,
+        charge="level-10",
+    ).settings
+    assert settings == Settings(
+        mode="silent",
+        players=("Ada", "Ben"),
+        ban_phase=True,
+        random_factions=True,
+        expansions=("lost-fleet",),
+        seed="randy-3",
+        opening_bids="any",
+        max_bid=7,
+        budget=8,
+        track_vp=9,
+        charge="level-10",
+    )
+
+
+def test_every_kind_of_event_is_read() -> None:
+    auction = read(
+        {"type": "ban", "player": "Ada", "faction": "xenos"},
+        {"type": "draw", "factions": ["itars", "baltaks"]},
+        {"type": "nominate", "player": "Ben", "faction": "terrans"},
+        {"type": "bid", "player": "Ada", "faction": "itars", "vp": 999},
+        {"type": "submit", "player": "Ben", "bids": {"itars": 0, "baltaks": 40}},
+    )
+    assert auction.events == (
+        Ban("Ada", "xenos"),
+        Draw(("itars", "baltaks")),
+        Nominate("Ben", "terrans"),
+        Bid("Ada", "itars", 999),
+        Submit("Ben", {"itars": 0, "baltaks": 40}),
+    )
+
+
+@pytest.mark.parametrize("written", ["Bal T'aks", "BALTAKS", "bal-taks", "bal t’aks", " baltaks "])
+def test_a_faction_may_be_spelled_as_people_do(written: str) -> None:
+    assert read({"type": "ban", "player": "Ada", "faction": written}).events == (Ban("Ada", "baltaks"),)
+    assert read({"type": "draw", "factions": [written]}).events == (Draw(("baltaks",)),)
+    assert read(bid(faction=written)).events == (Bid("Ada", "baltaks", 3),)
+    assert read(submit({written: 3})).events == (Submit("Ada", {"baltaks": 3}),)
+
+
+@pytest.mark.parametrize("written", ["Zoë", " zoë\t", "ZOË", "zoe\N{COMBINING DIAERESIS}"])
+def test_a_player_may_be_spelled_otherwise_but_is_named_as_the_settings_do(written: str) -> None:
+    auction = read(bid(player=written), players=["Ada", " Zoë "])
+    assert auction.settings.players == ("Ada", "Zoë")
+    assert auction.events == (Bid("Zoë", "itars", 3),)
+
+
+@pytest.mark.parametrize(
+    ("settings", "error"),
+    [
+        ({"players": ["Ada"]}, "settings.players: 1 player cannot play; there are 2 to 5 seats"),
+        (
+            {"players": ["Ada", "Ben", "ADA"]},
+            "settings.players[2]: 'ADA' is the same name as players[0]; two players need two names",
+        ),
+        ({"max_bid": 0}, "settings.max_bid: must be a whole number from 1 to 999, not 0"),
+        (
+            {"track_vp": -(10**30)},
+            "settings.track_vp: must be a whole number from 1 to 999, not -10000000000…",
+        ),
+        (
+            {"expansions": ["lost-fleet"] * 2},
+            "settings.expansions: lost-fleet is named twice; once is enough",
+        ),
+    ],
+)
+def test_settings_that_cannot_be_played_are_refused(settings: Document, error: str) -> None:
+    assert str(refused(document(**settings))) == error
+
+
+@pytest.mark.parametrize(
+    ("event", "error"),
+    [
+        (bid(player="Eve"), "player: 'Eve' is not one of the players; it must be Ada or Ben"),
+        (bid(player=""), "player: '' is not one of the players; it must be Ada or Ben"),
+        (bid(player="A\nda"), r"player: 'A\nda' is not one of the players; it must be Ada or Ben"),
+        (bid(faction="klingons"), "faction: 'klingons' is not a faction; did you mean taklons?"),
+        (bid(faction="Itar"), "faction: 'Itar' is not a faction; did you mean itars?"),
+        (bid(faction="?"), "faction: '?' is not a faction; the command `factions` lists them"),
+        (
+            {"type": "draw", "factions": ["itars", "kazon"]},
+            "factions[1]: 'kazon' is not a faction; the command `factions` lists them",
+        ),
+        (submit({"xeno": 3}), "bids.xeno: 'xeno' is not a faction; did you mean xenos?"),
+        (submit({"the xenos": 3}), "bids.'the xenos': 'the xenos' is not a faction; did you mean xenos?"),
+        (
+            submit({"baltaks": 3, "itars": 0, "Bal T'aks": 3}),
+            'bids: "Bal T\'aks" names baltaks a second time; one bid for each is right',
+        ),
+    ],
+)
+def test_unknown_names_are_refused_where_they_stand(event: Document, error: str) -> None:
+    assert str(refused(document(bid(), event))) == f"events[1].{error}"
+
+
+def test_a_huge_name_costs_no_time() -> None:
+    # Composing these marks takes time that grows with the square of their number.
+    name = "A" + "\N{COMBINING COMMA ABOVE RIGHT}\N{COMBINING GRAVE ACCENT}" * 500_000
+    assert refused(document(players=[name, "Ben"])).where == "settings.players[0]"
+    assert refused(document(bid(player=name))).where == "events[0].player"
+    assert refused(document(bid(faction=name))).where == "events[0].faction"
+    assert refused(document(submit({name: 0}))).where.startswith("events[0].bids")
+
+
+def test_a_document_is_laid_out_for_a_reader() -> None:
+    settings = Settings("silent", ("Zoë", "太郎"), budget=50)
+    events = (Nominate("Zoë", "itars"), Submit("太郎", {"itars": 3, "xenos": 0}))
+    assert write_auction(Auction(settings, events)) == (
+        "{\n"
+        '  "format": "gaia-auction",\n'
+        '  "version": 1,\n'
+        '  "settings": {\n'
+        '    "mode": "silent",\n'
+        '    "players": ["Zoë", "太郎"],\n'
+        '    "ban_phase": false,\n'
+        '    "random_factions": false,\n'
+        '    "expansions": [],\n'
+        '    "seed": null,\n'
+        '    "opening_bids": "zero",\n'
+        '    "max_bid": 40,\n'
+        '    "budget": 50,\n'
+        '    "track_vp": 30,\n'
+        '    "charge": null\n'
+        "  },\n"
+        '  "events": [\n'
+        '    {"type": "nominate", "player": "Zoë", "faction": "itars"},\n'
+        '    {"type": "submit", "player": "太郎", "bids": {"itars": 3, "xenos": 0}}\n'
+        "  ]\n"
+        "}\n"
+    )
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    auction = Auction(Settings("none", ("Ada", "Ben")), ())
+    assert "result" not in json.loads(write_auction(auction))
+
+
+names = st.text(
+    st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), min_size=1, max_size=40
+).map(str.strip)  # fmt: skip
+slugs = st.sampled_from([faction.slug for faction in FACTIONS])
+vps = st.integers(0, MOST_VP)
+setting_vps = st.integers(1, MOST_VP)
+numbers = st.integers(-9999, 9999)
+tie_breaks = st.none() | st.sampled_from(["held", "own-nomination", "latest-nomination"])
+
+every_settings = st.builds(
+    Settings,
+    mode=st.sampled_from(MODE_NAMES),
+    players=st.lists(names, min_size=2, max_size=5, unique_by=same_player).map(tuple),
+    ban_phase=st.booleans(),
+    random_factions=st.booleans(),
+    expansions=st.sampled_from([(), EXPANSIONS]),
+    seed=st.none() | names,
+    opening_bids=st.sampled_from(OPENING_BIDS),
+    max_bid=setting_vps,
+    budget=st.none() | setting_vps,
+    track_vp=setting_vps,
+    charge=st.none() | st.sampled_from(CHARGES),
+).filter(lambda settings: problem_with(settings) is None)
+
+who = {"player": names, "faction": slugs}
+step_records = st.one_of(
+    st.builds(
+        TurnRecord,
+        action=st.sampled_from(["take", "keep"]),
+        **who,
+        cost=numbers,
+        margin=numbers,
+        displaced=st.none() | names,
+        tie_break=tie_breaks,
+    ),
+    st.builds(
+        AwardRecord,
+        action=st.just("award"),
+        **who,
+        total=numbers,
+        price=numbers,
+        bid=numbers,
+        order_tie_break=tie_breaks,
+        tie_break=tie_breaks,
+    ),
+    st.builds(
+        OpenRecord,
+        action=st.sampled_from(["claim", "outbid"]),
+        **who,
+        vp=numbers,
+        displaced=st.none() | names,
+    ),
+    st.builds(AssignRecord, action=st.just("assign"), **who),
+)
+lots = st.builds(
+    LotRecord,
+    turn=numbers,
+    **who,
+    seat=numbers,
+    planet=st.sampled_from([faction.planet.slug for faction in FACTIONS]),
+    vp_cost=numbers,
+    starting_vp=numbers,
+    final_deduction=numbers,
+    booster_pick=numbers,
+)
+untraced: dict[str, st.SearchStrategy[Any]] = {
+    "format": st.just("gaia-auction-result"),
+    "version": st.just(1),
+    "mode": st.sampled_from(MODE_NAMES),
+    "charge": st.sampled_from(CHARGES),
+    "outcome": st.lists(lots, max_size=3),
+    "turn_order": st.lists(names, max_size=3),
+    "booster_order": st.lists(names, max_size=3),
+    "mine_order": st.lists(names, max_size=3),
+    "banned": st.lists(slugs, max_size=3),
+}
+# No field `steps` is not the same as no steps.
+results = st.one_of(
+    st.fixed_dictionaries(untraced),
+    st.fixed_dictionaries(untraced | {"steps": st.lists(step_records, max_size=3)}),
+).map(lambda fields: ResultDocument(**fields))
+
+
+def events_of(players: tuple[str, ...]) -> st.SearchStrategy[Event]:
+    player = st.sampled_from(players)
+    return st.one_of(
+        st.builds(Ban, player, slugs),
+        st.builds(Draw, st.lists(slugs, max_size=5).map(tuple)),
+        st.builds(Nominate, player, slugs),
+        st.builds(Bid, player, slugs, vps),
+        st.builds(Submit, player, st.dictionaries(slugs, vps, max_size=5)),
+    )
+
+
+auctions = every_settings.flatmap(
+    lambda settings: st.builds(
+        Auction,
+        st.just(settings),
+        st.lists(events_of(settings.players), max_size=8).map(tuple),
+        st.none() | results,
+    )
+)
+
+
+@settings(deadline=None)
+@given(auctions)
+def test_an_auction_reads_back_as_it_was_written(auction: Auction) -> None:
+    text = write_auction(auction)
+    assert read_auction(text.encode()) == auction
+    assert write_auction(read_auction(text.encode())) == text

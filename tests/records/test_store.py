@@ -1,0 +1,188 @@
+"""The file of an auction that is being played."""
+
+import os
+import resource
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.codec import Auction, read_auction, write_auction
+from gaia_auction.records.store import Store, free_name
+from gaia_auction.rules.events import Nominate
+from gaia_auction.rules.settings import Settings
+
+BEFORE = Auction(Settings("none", ("Ada", "太郎")), ())
+AFTER = Auction(BEFORE.settings, (Nominate("Ada", "itars"),))
+EVENING = datetime(2024, 11, 29, 20, 5)  # noqa: DTZ001 - the local time, as on the table's clock
+
+NOBODY = 65534
+
+
+@contextmanager
+def without_privileges() -> Iterator[None]:
+    """Act as somebody whom the permissions of a file stop, also where root runs the tests."""
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """Let every write fail half way: no file may grow beyond 100 bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def names_in(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+def test_a_new_file_holds_the_document(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    Store(path).create(BEFORE)
+    assert path.read_bytes() == write_auction(BEFORE).encode()
+    assert read_auction(path.read_bytes()) == BEFORE
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_saving_replaces_the_whole(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(AFTER)
+    store.save(BEFORE)
+    assert store.path.read_bytes() == write_auction(BEFORE).encode()
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_whoever_reads_meanwhile_finds_the_old_state(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(BEFORE)
+    with store.path.open("rb") as reader:
+        store.save(AFTER)
+        assert read_auction(reader.read()) == BEFORE
+    assert read_auction(store.path.read_bytes()) == AFTER
+
+
+def test_who_may_read_it_stays_as_it_is(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    other = tmp_path / "other.txt"
+    other.touch()
+    store.create(BEFORE)
+    assert store.path.stat().st_mode == other.stat().st_mode
+    store.path.chmod(0o640)
+    store.save(AFTER)
+    assert stat.S_IMODE(store.path.stat().st_mode) == 0o640
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    target = tmp_path / "cloud" / "table.json"
+    target.parent.mkdir()
+    Store(target).create(BEFORE)
+    link = tmp_path / "link.json"
+    link.symlink_to(target)
+    Store(link).save(AFTER)
+    assert link.is_symlink()
+    assert read_auction(target.read_bytes()) == AFTER
+
+
+def test_a_file_that_was_deleted_is_written_again(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(BEFORE)
+    store.path.unlink()
+    store.save(AFTER)
+    assert read_auction(store.path.read_bytes()) == AFTER
+
+
+def test_the_longest_name_that_a_file_may_have_can_be_saved(tmp_path: Path) -> None:
+    store = Store(tmp_path / ("x" * 250 + ".json"))
+    store.create(BEFORE)
+    store.save(AFTER)
+    assert read_auction(store.path.read_bytes()) == AFTER
+
+
+def test_an_existing_file_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.write_text("precious")
+    for attempt in (Store(path).must_be_new, lambda: Store(path).create(BEFORE)):
+        with pytest.raises(InputError, match=r"^exists already; .*`gaia-auction resume`"):
+            attempt()
+    assert path.read_text() == "precious"
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_link_to_nothing_is_an_existing_file(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.symlink_to(tmp_path / "elsewhere.json")
+    with pytest.raises(InputError, match=r"^exists already"):
+        Store(path).create(BEFORE)
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_without_its_folder_a_new_file_cannot_be(tmp_path: Path) -> None:
+    store = Store(tmp_path / "evening" / "table.json")
+    with pytest.raises(InputError, match=r"^cannot be written: its folder does not exist; make that first$"):
+        store.must_be_new()
+    store.path.parent.write_text("a file, no folder")
+    with pytest.raises(InputError, match=r"^cannot be written: its folder does not exist"):
+        store.create(BEFORE)
+
+
+def test_a_folder_that_vanished_is_told(tmp_path: Path) -> None:
+    store = Store(tmp_path / "evening" / "table.json")
+    store.path.parent.mkdir()
+    store.create(BEFORE)
+    store.path.unlink()
+    store.path.parent.rmdir()
+    with pytest.raises(InputError, match=r"^cannot be written: no such file or directory$"):
+        store.save(AFTER)
+
+
+def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    tmp_path.chmod(0o555)
+    with without_privileges(), pytest.raises(InputError, match=r"^cannot be written: permission denied$"):
+        Store(Path("table.json")).create(BEFORE)
+    tmp_path.chmod(0o755)
+    assert names_in(tmp_path) == []
+
+
+def test_a_write_that_fails_leaves_the_old_state_and_nothing_else(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(BEFORE)
+    with full_disk(), pytest.raises(InputError, match=r"^cannot be written: file too large$"):
+        store.save(AFTER)
+    assert read_auction(store.path.read_bytes()) == BEFORE
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_new_file_that_cannot_be_written_is_not_left_half_written(tmp_path: Path) -> None:
+    with full_disk(), pytest.raises(InputError, match=r"^cannot be written: file too large$"):
+        Store(tmp_path / "table.json").create(BEFORE)
+    assert names_in(tmp_path) == []
+
+
+def test_a_free_name_has_the_local_time(tmp_path: Path) -> None:
+    assert free_name(EVENING, tmp_path) == tmp_path / "gaia-auction-20241129-2005.json"
+
+
+def test_a_free_name_has_a_number_where_that_is_taken(tmp_path: Path) -> None:
+    first = free_name(EVENING, tmp_path)
+    first.touch()
+    second = free_name(EVENING, tmp_path)
+    assert second.name == "gaia-auction-20241129-2005-2.json"
+    second.symlink_to(tmp_path / "nothing.json")
+    third = free_name(EVENING, tmp_path)
+    assert third.name == "gaia-auction-20241129-2005-3.json"
+    Store(third).must_be_new()

@@ -1,0 +1,103 @@
+"""A real terminal of 24 × 80 with the program in it: keys go in, and what counts is what the screen shows."""
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+import pexpect
+import pyte
+
+ENTER = "\r"
+DOWN = "\x1b[B"
+ESCAPE = "\x1b"
+CTRL_C = "\x03"
+PATIENCE = 20.0
+"""Seconds until a screen that does not come counts as missing; it usually comes at once."""
+
+
+class RealTerminal:
+    """The program `gaia-auction` with its arguments, in a folder of its own."""
+
+    def __init__(
+        self, *arguments: str, folder: Path, columns: int = 80, rows: int = 24, **environment: str
+    ) -> None:
+        """Start the program; further keywords are environment variables."""
+        inherited = {
+            name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")
+        }
+        self._process: pexpect.spawn[bytes] = pexpect.spawn(
+            sys.executable,
+            ["-m", "gaia_auction", *arguments],
+            cwd=folder,
+            dimensions=(rows, columns),
+            env=inherited | {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"} | environment,
+            timeout=PATIENCE,
+        )
+        self._screen = pyte.HistoryScreen(columns, rows)
+        self._stream = pyte.ByteStream(self._screen)
+        self.received = b""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.close(force=True)
+
+    def press(self, *keys: str) -> None:
+        """Press keys; a text is typed letter by letter."""
+        for key in keys:
+            self._process.send(key.encode())
+
+    def _read(self) -> bool:
+        """Take in what the program has written; False once it has ended and nothing is left."""
+        try:
+            data = self._process.read_nonblocking(65536, timeout=0.05)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.received += data
+        self._stream.feed(data)
+        return True
+
+    @property
+    def lines(self) -> list[str]:
+        """The screen as it is, without blanks at the end of lines."""
+        return [line.rstrip() for line in self._screen.display]
+
+    @property
+    def text(self) -> str:
+        """The screen as one text."""
+        return "\n".join(self.lines)
+
+    def wait_for(self, *texts: str) -> None:
+        """Wait until the screen shows all these texts."""
+        self.wait_until(lambda screen: all(text in screen for text in texts), f"{texts}")
+
+    def wait_until(self, condition: Callable[[str], bool], meaning: str) -> None:
+        """Wait until a condition holds of what the screen shows."""
+        end = time.monotonic() + PATIENCE
+        while self._read():
+            if condition(self.text):
+                return
+            assert time.monotonic() < end, f"waited for {meaning}, the screen shows:\n{self.text}"
+        assert condition(self.text), f"ended before {meaning}, the screen shows:\n{self.text}"
+
+    def answer(self, shown: str, *keys: str) -> None:
+        """Wait until the screen shows a text, then press keys."""
+        self.wait_for(shown)
+        self.press(*keys)
+
+    def ended(self) -> int:
+        """Wait for the end of the program, and return its status."""
+        end = time.monotonic() + PATIENCE
+        while self._read():
+            assert time.monotonic() < end, f"it goes on, the screen shows:\n{self.text}"
+        self._process.close()
+        status, signal = self._process.exitstatus, self._process.signalstatus
+        assert signal is None, f"ended by signal {signal}"
+        assert status is not None
+        return int(status)

@@ -1,0 +1,142 @@
+"""Imports point one way, the rules are pure, and what only draws or asks is loaded by what draws or asks."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import gaia_auction
+
+PACKAGE = Path(gaia_auction.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+GAMES = Path(__file__).parent / "games"
+
+# Each layer sees itself and those before it; `errors` and the version lie below all.
+LAYERS = ("rules", "sentences", "records", "table", "screen", "cli")
+BELOW_ALL = ("errors", "__init__")
+
+# Of the standard library, what touches no file, clock, chance or terminal.
+PURE = {"collections", "dataclasses", "enum", "functools", "itertools", "operator", "typing", "unicodedata"}
+
+ONLY_IN = {
+    "rich": "screen",
+    "questionary": "screen",
+    "prompt_toolkit": "screen",
+    "pydantic": "records",
+    "pydantic_core": "records",
+    "typer": "cli",
+}
+
+HEAVY = ("rich", "questionary", "prompt_toolkit")
+
+
+def named(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+each_module = pytest.mark.parametrize("path", MODULES, ids=named)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the dotted names that a module imports, wherever in it; a relative import has leading dots."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                yield from (f"{'.' * level}{module or ''}.{alias.name}" for alias in names)
+
+
+def layer_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def own_layers(path: Path) -> set[str]:
+    """Return the parts of the package that a module imports."""
+    names = [name.split(".") for name in imports(path)]
+    parts = {parts[1] for parts in names if parts[0] == "gaia_auction" and len(parts) > 1}
+    return {part if part in (*LAYERS, *BELOW_ALL) else "__init__" for part in parts}
+
+
+def foreign(path: Path) -> set[str]:
+    """Return the packages from elsewhere that a module imports."""
+    return {name.split(".")[0] for name in imports(path)} - {"gaia_auction"}
+
+
+def test_the_walk_finds_the_modules_and_what_they_import() -> None:
+    assert {layer_of(path) for path in MODULES} == {*LAYERS, *BELOW_ALL, "__main__"}
+    assert own_layers(PACKAGE / "table" / "resolve.py") == {
+        "errors",
+        "records",
+        "rules",
+        "sentences",
+        "table",
+    }
+    assert "pydantic" in foreign(PACKAGE / "records" / "strict.py")
+    assert "rich" in foreign(PACKAGE / "screen" / "terminal.py")
+
+
+@each_module
+def test_imports_point_one_way(path: Path) -> None:
+    layer = layer_of(path)
+    if layer == "__main__":
+        allowed = {"cli"}
+    elif layer in BELOW_ALL:
+        allowed = set()
+    else:
+        allowed = {*BELOW_ALL, *LAYERS[: LAYERS.index(layer) + 1]}
+    assert own_layers(path) <= allowed
+
+
+@each_module
+def test_imports_are_absolute(path: Path) -> None:
+    assert not [name for name in imports(path) if name.startswith(".")]
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "rules"], ids=named)
+def test_the_rules_are_pure(path: Path) -> None:
+    assert foreign(path) <= PURE
+    assert own_layers(path) <= {"rules"}
+
+
+@each_module
+def test_each_library_is_used_in_one_layer(path: Path) -> None:
+    strays = {name for name in foreign(path) if ONLY_IN.get(name, layer_of(path)) != layer_of(path)}
+    assert not strays
+
+
+@each_module
+def test_click_is_never_imported(path: Path) -> None:
+    assert "click" not in foreign(path)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("resolve", str(GAMES / "silent" / "worked-example-5-5-every-kind-of-tie.json"), "--json", "--trace"),
+        ("resolve", str(GAMES / "bad" / "banned.json"), "--json"),
+        ("resolve", "--jsonl", "-"),
+        ("--version",),
+    ],
+    ids=["resolve --json", "resolve --json, refused", "resolve --jsonl", "--version"],
+)
+def test_what_draws_nothing_loads_nothing_to_draw_with(arguments: tuple[str, ...]) -> None:
+    show_modules_at_exit = (
+        "import atexit, sys\n"
+        "atexit.register(lambda: print(*sys.modules, sep='\\n', file=sys.stderr))\n"
+        "from gaia_auction.__main__ import main\n"
+        "main()"
+    )
+    process = subprocess.run(
+        [sys.executable, "-c", show_modules_at_exit, *arguments],
+        input=(GAMES / "silent" / "in-app-example.json").read_bytes().replace(b"\n", b" "),
+        capture_output=True,
+        check=False,
+    )
+    assert process.returncode == (1 if "bad" in " ".join(arguments) else 0)
+    loaded = process.stderr.decode().splitlines()
+    assert "gaia_auction.cli.resolve" in loaded
+    assert not [module for module in loaded if module.split(".")[0] in HEAVY]

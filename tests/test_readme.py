@@ -1,0 +1,101 @@
+"""What the README shows is what happens."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.real_terminal import ENTER, RealTerminal
+
+PROJECT = Path(__file__).parent.parent
+README = (PROJECT / "README.md").read_text("utf-8")
+
+
+def marked(kind: str) -> dict[str, str]:
+    """Return the blocks under a comment such as `<!-- screen: turn -->`, by name."""
+    pattern = rf"<!-- {kind}: (\S+) -->\n```\w+\n(.*?)```"
+    return {match[1]: match[2] for match in re.finditer(pattern, README, re.DOTALL)}
+
+
+def commands() -> list[tuple[str, str]]:
+    """Return each command of the console blocks, and what it prints."""
+    blocks = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+    return [
+        (command, output)
+        for block in blocks
+        for command, output in re.findall(r"^\$ (.*?)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in marked("file").items():
+        (tmp_path / name).write_text(text, "utf-8")
+    (tmp_path / "scripts").symlink_to(PROJECT / "scripts")
+    return tmp_path
+
+
+def test_the_readme_has_examples() -> None:
+    assert len(commands()) == 5
+    assert set(marked("screen")) == {"settings", "turn", "outcome"}
+
+
+@pytest.mark.parametrize(("command", "output"), commands())
+def test_a_command_prints_what_the_readme_shows(command: str, output: str, folder: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "FORCE_COLOR"}
+    environment |= {
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "COLUMNS": "80",
+        "NO_COLOR": "1",
+    }
+    ran = subprocess.run(  # the README's own commands
+        ["/bin/sh", "-c", command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert ran.stdout + ran.stderr == output
+
+
+def test_an_evening(tmp_path: Path) -> None:
+    screens = marked("screen")
+    with RealTerminal("play", folder=tmp_path) as table:
+        table.answer("How do you want to auction?", "choose, then", ENTER)
+        for seat, name in enumerate(("Ada", "Ben", "Cyd"), start=1):
+            table.answer(f"Who sits in seat {seat}?", name, ENTER)
+        table.answer("Who sits in seat 4?", ENTER)
+        table.wait_for(screens["settings"].rstrip())
+        table.press(ENTER)
+        for name, letters in (("Ada", "it"), ("Ben", "xe"), ("Cyd", "ta")):
+            table.answer(f"{name}, which faction do you bring?", letters, ENTER)
+        table.answer("Ada, which faction?", "it", ENTER)
+        table.wait_until(lambda screen: shown(screens["turn"], screen), "the turn in the README")
+        table.press("it", ENTER)
+        table.answer("Ben, how many VP for Itars?", "3", ENTER)
+        table.answer("Cyd, which faction?", "xe", ENTER)
+        table.answer("Ada, which faction?", "ta", ENTER)
+        table.wait_for(screens["outcome"].rstrip())
+        assert table.ended() == 0
+
+
+def shown(wanted: str, screen: str) -> bool:
+    """Say whether all lines of a block stand on the screen, in their order; others may stand between."""
+    lines = iter(screen.splitlines())
+    return all(line in lines for line in wanted.splitlines())
+
+
+def test_every_table_of_a_tournament_alike(tmp_path: Path) -> None:
+    (line,) = re.findall(r"^gaia-auction (play --mode silent .*)$", README, re.MULTILINE)
+    with RealTerminal(*shlex.split(line), folder=tmp_path) as table:
+        table.wait_for("Silent auction", "Ada, which faction do you ban?")
+
+
+def test_every_command_of_the_program_is_in_the_readme() -> None:
+    listing = subprocess.run(
+        [sys.executable, "-m", "gaia_auction", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    names = re.findall(r"^  (\w[\w-]*)  ", listing.split("Commands:")[1], re.MULTILINE)
+    assert len(names) >= 7
+    for name in names:
+        assert f"`{name}" in README

@@ -1,0 +1,25 @@
+"""Ten thousand generated auctions: the program agrees with the naive statement of the rules."""
+
+import json
+import subprocess
+import sys
+from random import Random
+
+from tests.generator import random_auction
+from tests.naive import naive_result, naive_steps
+
+
+def test_ten_thousand_auctions_agree_with_the_naive_rules() -> None:
+    auctions = [random_auction(Random(seed)) for seed in range(10_000)]  # noqa: S311 - a test must repeat
+    process = subprocess.run(
+        [sys.executable, "-m", "gaia_auction", "resolve", "--jsonl", "--trace", "-"],
+        input="".join(json.dumps(auction, ensure_ascii=False) + "\n" for auction in auctions).encode(),
+        capture_output=True,
+        check=False,
+    )
+    results = process.stdout.decode().splitlines()
+    assert len(results) == len(auctions)
+    for seed, (line, auction) in enumerate(zip(results, auctions, strict=True)):
+        expected = naive_result(auction) | {"steps": naive_steps(auction)}
+        assert json.loads(line) == expected, f"seed {seed}: {json.dumps(auction)}"
+    assert process.returncode == 0
