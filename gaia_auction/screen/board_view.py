@@ -9,7 +9,7 @@ from rich.text import Text
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Bid
 from gaia_auction.rules.factions import faction_of
-from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.modes import marker, mode_of
 from gaia_auction.rules.state import Holding, State
 from gaia_auction.rules.transition import legal, phase_of
 from gaia_auction.screen.board_notes import notes, whose_turn
@@ -54,7 +54,7 @@ def _table(columns: Sequence[Column], *, tight: bool = False) -> Table:
 
 def _track_of(state: State) -> int | None:
     """Return where the markers start, None in a mode that is not played with markers (F1)."""
-    return state.settings.track_vp if "track_vp" in mode_of(state.settings).asks_for else None
+    return marker(state.settings, 0)
 
 
 def _standing(state: State) -> Iterator[Column]:

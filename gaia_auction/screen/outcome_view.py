@@ -89,7 +89,7 @@ def _planet(lot: Lot) -> Text:
 def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
     """Return what follows from the lots, as labels and texts."""
     yield "First round", Text(" → ".join(outcome.turn_order))
-    if "track_vp" in mode_of(outcome.settings).asks_for:
+    if mode_of(outcome.settings).has_markers:
         yield "Seats", Text("the turn is the new seat at the table")
     yield "Boosters", Text(" → ".join(outcome.booster_order))
     rounds = structure_rounds(outcome.lots)

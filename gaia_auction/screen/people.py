@@ -32,7 +32,9 @@ class People:
         question = question_of(choices)
         room = question_rows(question) + min(len(options), _FEWEST_OPTIONS)
         while True:
-            self._stage.page(board_view(history.end), *last_move(history), *closed_choices(choices), room=room)
+            self._stage.page(
+                board_view(history.end), *last_move(history), *closed_choices(choices), room=room
+            )
             choice = choose(question, options, rows=self._stage.rows_left)
             try:
                 return self._event(choice)

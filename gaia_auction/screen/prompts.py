@@ -144,7 +144,7 @@ def ask_number(  # noqa: PLR0913 - bounds and words are both needed
 
 
 def press_enter(message: str) -> None:
-    """Wait until somebody presses Enter; other keys do nothing, nor does an Enter from before it was asked."""
+    """Wait until somebody presses Enter; other keys do nothing, nor does what was pressed before it asks."""
     keyboard = get_app_session().input
     keyboard.read_keys()
     clear_typeahead(keyboard)
@@ -162,4 +162,5 @@ def press_enter(message: str) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
     text = FormattedTextControl([("class:instruction", message)], show_cursor=False)
-    Application(layout=Layout(Window(text, height=1)), key_bindings=bindings, style=_STYLE).run()
+    window = Window(text, wrap_lines=True, dont_extend_height=True)
+    Application(layout=Layout(window), key_bindings=bindings, style=_STYLE).run()

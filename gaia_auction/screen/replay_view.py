@@ -7,8 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gaia_auction.rules.factions import title_of
-from gaia_auction.rules.modes import mode_of
-from gaia_auction.rules.modes.open_outcry import marker
+from gaia_auction.rules.modes import marker, mode_of
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Award, Step
 from gaia_auction.screen.board_view import board_view

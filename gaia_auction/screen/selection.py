@@ -69,6 +69,10 @@ class _List(InquirerControl):
         self.search_filter = (self.search_filter or "") + typed
         self.pointed_at = 0
 
+    def widen(self) -> None:
+        """Forget what was typed, but not which line was pointed at."""
+        self.pointed_at, self.search_filter = self.choices.index(self.get_pointed_at()), None
+
     @property
     def chosen(self) -> int | None:
         """The index of the option under the pointer, None while nothing begins with what was typed."""
@@ -78,7 +82,7 @@ class _List(InquirerControl):
         """Return what was typed, to be shown below the lines, and whether anything begins with it."""
         if not self.search_filter:
             return None
-        hint = "" if self._found else "   nothing begins like this"
+        hint = "" if self._found else "   nothing begins like this; Escape clears it"
         return [("", "\n / "), ("class:answer", self.search_filter), ("class:instruction", hint)]
 
 
@@ -119,6 +123,10 @@ def _keys(lines: _List) -> KeyBindings:
     @keys.add(Keys.Backspace, eager=True)
     def _(_event: KeyPressEvent) -> None:
         lines.add_search_character(Keys.Backspace)
+
+    @keys.add(Keys.Escape, eager=True)
+    def _(_event: KeyPressEvent) -> None:
+        lines.widen()
 
     @keys.add(Keys.ControlM, eager=True)
     @keys.add(Keys.ControlJ, eager=True)

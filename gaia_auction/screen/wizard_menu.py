@@ -73,9 +73,11 @@ def _number(wishes: Wishes, field: OwnSetting) -> Item:
 
     def changed() -> Wishes:
         instruction = f"(1 to {MOST_VP}; Escape: leave it)"
-        number = ask_number(question, 1, MOST_VP, usual=usual, instruction=instruction)
+        number: dict[str, Any] = {
+            field: ask_number(question, 1, MOST_VP, usual=usual, instruction=instruction)
+        }
         # What stays as it is stays open, so that a budget still follows the number of players.
-        return wishes if number == usual else replace(wishes, **{field: number})
+        return wishes if number[field] == usual else replace(wishes, **number)
 
     return Item(label, str(usual), changed)
 

@@ -6,7 +6,7 @@ from gaia_auction.rules.outcome import Outcome
 def warnings_for(outcome: Outcome) -> tuple[str, ...]:
     """Return a sentence for everybody who starts below 0 VP (O4), in turn order."""
     return tuple(
-        f"{lot.player} would start on −{-lot.starting_vp} VP: the cost of {lot.vp_cost} is above the track value"
+        f"{lot.player} would start on −{-lot.starting_vp} VP: {lot.vp_cost} is more than the track holds"
         for lot in outcome.lots
         if lot.starting_vp < 0
     )

@@ -17,7 +17,7 @@ from gaia_auction.rules.transition import phase_of
 from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
 from gaia_auction.sentences.refusals import what_is_due
 from gaia_auction.sentences.steps import sentence_for_step
-from gaia_auction.table.resolve import history_of, resolve
+from gaia_auction.table.resolve import history_of, resolved
 
 Part = PhaseName | Literal["resolution"]
 """A phase, or what is worked out after the last one."""
@@ -63,7 +63,7 @@ def replay_of(data: bytes) -> Replay:
     history = history_of(auction)
     over = phase_of(history.end) is None
     # What is over, or says so by having a result, is also held against that result.
-    outcome = resolve(data).outcome if over or auction.result is not None else None
+    outcome = resolved(auction, history).outcome if over or auction.result is not None else None
     return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end))
 
 

@@ -63,8 +63,10 @@ def unfinished_auction(name: str) -> Auction:
     """Return a saved auction that can be gone on with; an InputError if it is wrong or over."""
     auction = read_auction(read_input(name))
     history = history_of(auction)
-    if auction.result is not None or outcome(history.end) is not None:
+    if outcome(history.end) is not None:
         raise InputError("", "is over; see it again with `gaia-auction replay`")
+    if auction.result is not None:
+        raise _unfinished(auction, history.end)
     return auction
 
 
@@ -74,17 +76,23 @@ def resolve(data: bytes) -> Resolved:
     An InputError names the first thing that is wrong: in the document, in a move, or in its result.
     """
     auction = read_auction(data)
-    history = history_of(auction)
+    return resolved(auction, history_of(auction))
+
+
+def resolved(auction: Auction, history: History) -> Resolved:
+    """Return the outcome of an auction whose moves are legal.
+
+    An InputError if the auction is unfinished, or if the result it records is another one.
+    """
     settled = outcome(history.end)
     if settled is None:
         raise _unfinished(auction, history.end)
-    resolved = Resolved(history, settled)
-    if auction.result is not None:
-        recorded = auction.result
-        computed = resolved.document(trace="steps" in recorded.model_fields_set)
-        if difference := difference_to(recorded, computed):
+    computed, recorded = Resolved(history, settled), auction.result
+    if recorded is not None:
+        document = computed.document(trace="steps" in recorded.model_fields_set)
+        if difference := difference_to(recorded, document):
             raise difference
-    return resolved
+    return computed
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,15 @@ def mode_named(name: ModeName) -> Mode:
     return _BY_NAME[name]
 
 
+def marker(settings: Settings, vp: int) -> int | None:
+    """Return where the VP marker of a faction stands at this price, None in a mode without (F1, F4).
+
+    >>> marker(Settings("faction-bidding", ("Ada", "Ben")), 5)
+    25
+    """
+    return settings.track_vp - vp if mode_of(settings).has_markers else None
+
+
 def mode_of(settings: Settings) -> Mode:
     """Return the mode that a table has agreed on."""
     return _BY_NAME[settings.mode]

@@ -1,7 +1,7 @@
 """Choose, then bid: all factions are nominated, then claimed for 0 or outbid in turn (D1 to D3)."""
 
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
-from gaia_auction.rules.modes.open_outcry import explain, settle
+from gaia_auction.rules.modes.open_outcry import explained_by, settle
 from gaia_auction.rules.phases.bidding import BiddingPhase
 from gaia_auction.rules.refusals import Ceiling
 from gaia_auction.rules.settings import MOST_VP
@@ -20,6 +20,6 @@ CHOOSE_THEN_BID = Mode(
         ),
     ),
     settle=settle,
-    explain=explain,
+    explain=explained_by("D2"),
     asks_for=("opening_bids",),
 )

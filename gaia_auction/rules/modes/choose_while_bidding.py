@@ -1,7 +1,7 @@
 """Choose while bidding: on a turn, bring a new faction at 0 or outbid the holder of one (C1 to C4)."""
 
 from gaia_auction.rules.modes.mode import BROUGHT_IN_TURN, Mode
-from gaia_auction.rules.modes.open_outcry import explain, settle
+from gaia_auction.rules.modes.open_outcry import explained_by, settle
 from gaia_auction.rules.phases.bidding import BiddingPhase
 from gaia_auction.rules.refusals import Ceiling
 from gaia_auction.rules.settings import MOST_VP
@@ -21,5 +21,5 @@ CHOOSE_WHILE_BIDDING = Mode(
         ),
     ),
     settle=settle,
-    explain=explain,
+    explain=explained_by("C1"),
 )

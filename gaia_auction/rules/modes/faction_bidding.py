@@ -1,7 +1,7 @@
 """Faction bidding: lower a faction's VP marker to take it, and its seat with it (F1 to F5)."""
 
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
-from gaia_auction.rules.modes.open_outcry import explain, settle
+from gaia_auction.rules.modes.open_outcry import explained_by, settle
 from gaia_auction.rules.phases.bidding import BiddingPhase
 from gaia_auction.rules.refusals import Ceiling
 
@@ -19,7 +19,8 @@ FACTION_BIDDING = Mode(
         ),
     ),
     settle=settle,
-    explain=explain,
+    explain=explained_by("F2", markers=True),
     asks_for=("track_vp",),
+    has_markers=True,
     charge="start-track",
 )

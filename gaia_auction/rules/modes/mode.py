@@ -21,6 +21,9 @@ OwnSetting = Literal["opening_bids", "max_bid", "budget", "track_vp"]
 class Mode:
     """One way to auction. `asks_for` are the settings of its own, `charge` its usual way to charge (O4).
 
+    `has_markers`: what is paid for a faction is seen by its marker, which starts on the track value, and with
+    the faction goes its seat (F1).
+
     `settle` gives who plays what at what price, from a state in which all phases are over; `explain` the
     steps that led there.
     """
@@ -33,6 +36,7 @@ class Mode:
     settle: Callable[[State], tuple[Holding, ...]]
     explain: Callable[[History], tuple[Step, ...]]
     asks_for: tuple[OwnSetting, ...] = ()
+    has_markers: bool = False
     charge: Charge = "final-scoring"
 
 
