@@ -48,7 +48,9 @@ def quoted(text: str) -> str:
     >>> print(quoted("Ben\n"), quoted("x" * 50))
     'Ben\n' 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
     """
-    return repr(text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…")
+    shown = repr(text)
+    longest = _LONGEST_QUOTE + len("''")
+    return shown if len(shown) <= longest else f"{shown[: longest - 1]}…{shown[-1]}"
 
 
 def printable(text: str) -> str:

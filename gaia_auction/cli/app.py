@@ -15,6 +15,7 @@ from gaia_auction.cli.resolve import resolve
 from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
+from gaia_auction.errors import plain_reason
 
 app = typer.Typer(
     name="gaia-auction",
@@ -54,4 +55,9 @@ def main() -> None:
         # A document is UTF-8 wherever it goes; a screen shows what it can.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="replace")
-    app()
+    try:
+        if sys.stdout is None:
+            raise OSError("it is closed")  # noqa: TRY301 - a closed stream and a full disk end alike
+        app()
+    except OSError as error:
+        sys.exit(f"error: standard output: cannot be written: {plain_reason(error)}")

@@ -18,7 +18,7 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import create_output
 from prompt_toolkit.utils import get_cwidth
 
-from gaia_auction.screen.selection import Option, selection
+from gaia_auction.screen.selection import SECONDS_FOR_ESCAPE, Option, selection
 
 Value = TypeVar("Value")
 Check = Callable[[str], str | None]
@@ -118,6 +118,7 @@ def ask_text(
         placeholder=[("class:placeholder", usual)],
         key_bindings=_ways_out(),
     )
+    question.application.ttimeoutlen = SECONDS_FOR_ESCAPE
     return str(question.unsafe_ask()) or usual
 
 

@@ -20,6 +20,8 @@ from questionary.prompts.common import InquirerControl, create_inquirer_layout
 Value = TypeVar("Value")
 
 _FEWEST_ROWS = 3
+SECONDS_FOR_ESCAPE = 0.1
+"""How long an Escape may still turn out to begin an arrow key, and no longer, or going back feels slow."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ def selection(
     application: Application[int] = Application(
         layout=layout, key_bindings=_keys(lines), style=style, erase_when_done=True
     )
+    application.ttimeoutlen = SECONDS_FOR_ESCAPE
     return questionary.Question(application)
 
 

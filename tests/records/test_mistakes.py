@@ -12,7 +12,7 @@ from gaia_auction.records.mistakes import shown
 from tests.records.documents import Document, as_bytes, bid, document, refused, stays_on_one_line, submit
 
 MODES = "'none', 'choose-while-bidding', 'choose-then-bid', 'faction-bidding', 'silent' or 'preference-split'"
-LINES = r"x\ny" * 13 + "x…"
+LINES = r"x\ny" * 10 + "…"
 VP = "must be a whole number from 0 to 999"
 SETTING = "must be a whole number from 1 to 999"
 BIDS = "must be an object with a bid for each faction in the auction"

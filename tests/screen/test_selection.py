@@ -1,0 +1,158 @@
+"""Lists: what is typed means the beginning of a name, and nothing is chosen by mistake."""
+
+import pytest
+
+from gaia_auction.rules.factions import factions_in_game
+from gaia_auction.screen.prompts import choose
+from gaia_auction.screen.selection import Option
+from tests.screen.laptop import BACKSPACE, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, UP, Laptop, pasted
+
+FACTIONS = [
+    Option(f"{faction.title:<15}{faction.planet.title}", faction.slug, faction.title)
+    for faction in factions_in_game(("lost-fleet",))
+]
+QUESTION = "Which faction?"
+
+
+def chosen(*keys: str, rows: int | None = None) -> str:
+    """Press keys one after the other in one go, as who types fast does."""
+    with Laptop().answering((QUESTION, "".join(keys))):
+        return choose(QUESTION, FACTIONS, rows=rows)
+
+
+def lines(screen: str) -> list[str]:
+    """Return the options that are seen, without their planets."""
+    below = screen.splitlines()[1:]
+    return [line[3:18].strip() for line in below if line.startswith(("   ", " » "))]
+
+
+@pytest.mark.parametrize(
+    ("keys", "slug"),
+    [
+        ((ENTER,), "terrans"),
+        ((DOWN, DOWN, ENTER), "xenos"),
+        ((DOWN, DOWN, UP, ENTER), "lantids"),
+        ((UP, ENTER), "tinkeroids"),
+        ((UP, DOWN, ENTER), "terrans"),
+    ],
+)
+def test_arrow_keys_go_round(keys: tuple[str, ...], slug: str) -> None:
+    assert chosen(*keys) == slug
+
+
+@pytest.mark.parametrize(
+    ("typed", "slug"),
+    [
+        ("ita", "itars"),
+        ("ITA", "itars"),
+        ("bal t", "baltaks"),
+        ("bal t'a", "baltaks"),
+        ("Bal T’aks", "baltaks"),
+        ("balt", "baltaks"),
+        ("taks", "baltaks"),
+        ("hadsch-h", "hadsch-hallas"),
+        ("hallas", "hadsch-hallas"),
+        ("giants", "space-giants"),
+        ("t", "terrans"),
+        ("ti", "tinkeroids"),
+        ("terrans", "terrans"),
+    ],
+)
+def test_the_beginning_of_a_name_is_enough(typed: str, slug: str) -> None:
+    assert chosen(typed, ENTER) == slug
+
+
+def test_typing_narrows_the_list_and_the_arrow_keys_stay_in_it() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, "g"), ("/ g", DOWN + DOWN), ("» Space Giants", DOWN + ENTER)):
+        assert choose(QUESTION, FACTIONS) == "gleens"
+    assert lines(laptop.seen[1]) == ["Gleens", "Geodens", "Space Giants"]
+
+
+@pytest.mark.parametrize("typed", ["tars", "itarsx", "ice", "zz", "!", "'", "١"])
+def test_what_no_name_begins_with_chooses_nothing(typed: str) -> None:
+    laptop = Laptop()
+    back = BACKSPACE * len(typed)
+    with laptop.answering((QUESTION, typed + ENTER), ("nothing begins like this", ENTER + back + "xen" + ENTER)):
+        assert choose(QUESTION, FACTIONS) == "xenos"
+    assert lines(laptop.seen[1])[: len(FACTIONS)] == [option.name for option in FACTIONS]
+    assert "\a" in laptop.written
+
+
+def test_what_was_found_before_is_not_chosen_by_an_enter_that_comes_too_late() -> None:
+    # `i` finds Ivits; by the time of Enter, in the same breath, `iz` finds nothing.
+    assert chosen("iz", ENTER, BACKSPACE, "t", ENTER) == "itars"
+
+
+def test_backspace_gives_the_lines_back() -> None:
+    assert chosen("ita", BACKSPACE, BACKSPACE, BACKSPACE, BACKSPACE, ENTER) == "terrans"
+    assert chosen("itx", BACKSPACE, "a", ENTER) == "itars"
+
+
+def test_escape_forgets_what_was_typed() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, "geo"), ("/ geo", ESCAPE), ("Terrans", DOWN + ENTER)):
+        assert choose(QUESTION, FACTIONS) == "baltaks"
+    with laptop.answering((QUESTION, "zz"), ("/ zz", ESCAPE), ("Terrans", "ita" + ENTER)):
+        assert choose(QUESTION, FACTIONS) == "itars"
+
+
+@pytest.mark.parametrize("keys", ["\x1b[C", "\x1b[D", "\x1bOP", "\x1b[5~", "\t", "\x1a", "\x00", pasted("a\nb")])
+def test_other_keys_do_nothing(keys: str) -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, DOWN + keys), ("» Lantids", ENTER)):
+        assert choose(QUESTION, FACTIONS) == "lantids"
+    assert "/ " not in laptop.seen[1]
+
+
+def test_a_name_can_be_pasted() -> None:
+    assert chosen(pasted("Firaks"), ENTER) == "firaks"
+
+
+def test_enter_from_before_the_question_counts() -> None:
+    # Between two questions a terminal may hand over Enter as a line feed.
+    assert chosen("fir\n") == "firaks"
+
+
+@pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
+def test_ctrl_c_and_ctrl_d_interrupt(key: str) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        chosen("ita", key)
+
+
+def test_a_list_longer_than_the_room_follows_the_pointer() -> None:
+    laptop = Laptop(rows=10)
+    question, typed = 1, 2
+    with laptop.answering(
+        (QUESTION, DOWN * 9), ("» Bal T'aks", DOWN * 8), ("» Tinkeroids", "mow"), ("/ mow", ENTER)
+    ):
+        assert choose(QUESTION, FACTIONS, rows=10) == "moweyds"
+    first, middle, last, narrowed = laptop.seen
+    assert "(↓ for more, or type)" in first
+    assert lines(first) == [option.name for option in FACTIONS[: 10 - question - typed]]
+    assert len(lines(middle)) == len(lines(last)) == 10 - question - typed
+    assert lines(last)[-1] == "Tinkeroids"
+    assert narrowed.splitlines()[1:] == [" » Moweyds        Protoplanet", "", " / mow"]
+    assert all(screen.startswith(f"? {QUESTION}") for screen in laptop.seen)
+
+
+def test_three_options_are_seen_even_where_there_is_no_room() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, ENTER)):
+        choose(QUESTION, FACTIONS, rows=0)
+    assert lines(laptop.seen[0]) == ["Terrans", "Lantids", "Xenos"]
+
+
+def test_a_list_that_fits_does_not_speak_of_more() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, ENTER)):
+        choose(QUESTION, FACTIONS[:4], rows=7)
+    assert "(arrow keys, or type)" in laptop.seen[0]
+    assert len(lines(laptop.seen[0])) == 4
+
+
+def test_nothing_of_the_question_stays() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, ENTER)):
+        choose(QUESTION, FACTIONS)
+    assert laptop.text == ""
