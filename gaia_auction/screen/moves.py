@@ -3,15 +3,15 @@
 from rich.text import Text
 
 from gaia_auction.rules.choices import Choice
-from gaia_auction.rules.events import Ban, Bid, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Nominate
 from gaia_auction.rules.factions import faction_of, title_of
 from gaia_auction.rules.history import History
 from gaia_auction.rules.refusals import AlreadyEntered, Banned, OutsidePool
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import SECONDARY
 from gaia_auction.screen.layout import Page
-from gaia_auction.sentences.events import sentence_for_event
 from gaia_auction.sentences.refusals import reason
+from gaia_auction.table.replay import last_move
 
 _LONGEST_TITLE = 13
 
@@ -59,8 +59,7 @@ def closed_choices(choices: tuple[Choice, ...]) -> tuple[Page, ...]:
     return (Page([Text(f"Closed: {' · '.join(closed)}", SECONDARY)]),) if closed else ()
 
 
-def last_move(history: History) -> tuple[Page, ...]:
+def last_words(history: History) -> tuple[Text, ...]:
     """Return a line that says what happened last, nothing for what is under seal."""
-    if not history.events or isinstance(history.events[-1], Submit):
-        return ()
-    return (Page([Text(sentence_for_event(history.events[-1]), SECONDARY)]),)
+    move = last_move(history)
+    return () if move is None else (Text(f" {move.sentence}", SECONDARY),)

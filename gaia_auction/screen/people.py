@@ -5,7 +5,7 @@ from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
 from gaia_auction.screen.board_view import board_view
-from gaia_auction.screen.moves import closed_choices, last_move, line_of, question_of
+from gaia_auction.screen.moves import closed_choices, last_words, line_of, question_of
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
@@ -33,7 +33,7 @@ class People:
         room = question_rows(question) + min(len(options), _FEWEST_OPTIONS)
         while True:
             self._stage.page(
-                board_view(history.end), *last_move(history), *closed_choices(choices), room=room
+                board_view(history.end), *last_words(history), *closed_choices(choices), room=room
             )
             choice = choose(question, options, rows=self._stage.rows_left)
             try:

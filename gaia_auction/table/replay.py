@@ -67,6 +67,11 @@ def replay_of(data: bytes) -> Replay:
     return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end))
 
 
+def last_move(history: History) -> Move | None:
+    """Return what happened last as a replay shows it; None before the first move, and for what is sealed."""
+    return next(_moves_in_the_open(History(history.states[-2:], history.events[-1:]), count(1)), None)
+
+
 def _moves(history: History) -> Iterator[Move]:
     numbers = count(1)
     yield from _moves_in_the_open(history, numbers)
