@@ -1,7 +1,9 @@
 """The program `gaia-auction`: its commands, and how it ends."""
 
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -55,6 +57,9 @@ def main() -> None:
         # A document is UTF-8 wherever it goes; a screen shows what it can.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="replace")
+    if sys.stderr is None:
+        # Notes have nowhere to go, and must not end up among the results.
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - to the end of the program
     try:
         if sys.stdout is None:
             raise OSError("it is closed")  # noqa: TRY301 - a closed stream and a full disk end alike

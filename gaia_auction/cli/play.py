@@ -14,16 +14,16 @@ from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.sentences.problems import sentence_for_problem
+from gaia_auction.sentences.problems import place_of, sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
 
 
 def play(  # noqa: PLR0913, PLR0917 - each is an option
     file: Annotated[
         Path | None,
-        typer.Argument(metavar="[FILE]", help="A new file to save to; else named by date and time."),
+        typer.Argument(metavar="FILE", help="A new file to save to; else named by date and time."),
     ] = None,
-    mode: Annotated[ModeName | None, typer.Option(help="How to auction.")] = None,
+    mode: Annotated[ModeName | None, typer.Option(help="How to auction; see `gaia-auction rules`.")] = None,
     player: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A player; repeat it in seat order.")
     ] = None,
@@ -47,15 +47,21 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")
     ] = None,
     max_bid: Annotated[
-        int | None, typer.Option(min=1, max=MOST_VP, help="Silent: the highest maximum.")
+        int | None, typer.Option(min=1, max=MOST_VP, help="Silent: the highest maximum, else 40.")
     ] = None,
     budget: Annotated[
-        int | None, typer.Option(min=1, max=MOST_VP, help="Preference split: the points each divides.")
+        int | None,
+        typer.Option(
+            min=1, max=MOST_VP, help="Preference split: the points each divides, else 20 per player."
+        ),
     ] = None,
     track_vp: Annotated[
-        int | None, typer.Option(min=1, max=MOST_VP, help="Faction bidding: where the markers start.")
+        int | None,
+        typer.Option(min=1, max=MOST_VP, help="Faction bidding: where the markers start, else 30."),
     ] = None,
-    charge: Annotated[Charge | None, typer.Option(help="How the cost is charged.")] = None,
+    charge: Annotated[
+        Charge | None, typer.Option(help="How the cost is charged, else as usual in the mode.")
+    ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
     _no_color: NoColor = False,
@@ -97,4 +103,5 @@ def _check(given: Wishes, *, yes: bool) -> None:
         raise typer.BadParameter("--yes cannot know who plays: name everybody with --player NAME")
     players = given.players or ("1", "2")
     if problem := problem_with(settings_from(replace(given, players=players))):
-        raise typer.BadParameter(sentence_for_problem(problem))
+        option = "--seed" if place_of(problem) == "settings.seed" else "--player"
+        raise typer.BadParameter(sentence_for_problem(problem), param_hint=option)

@@ -20,13 +20,15 @@ def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
         terminal.result(compact({"error": str(error), "source": printable(answer.source)}))
 
 
-def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) -> None:
+def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool, more: bool) -> None:
     from gaia_auction.screen.outcome_view import outcome_view
     from gaia_auction.screen.steps_view import steps_view
 
     if trace:
         terminal.show(steps_view(resolved.steps))
     terminal.show(outcome_view(resolved.outcome, title))
+    if more:
+        terminal.show("")
 
 
 def resolve(
@@ -54,5 +56,5 @@ def resolve(
             document = answer.result.document(trace=trace).model_dump(exclude_unset=True)
             terminal.result(compact(document) if jsonl or len(files) > 1 else laid_out(document))
         else:
-            _draw(terminal, answer.result, answer.source, trace=trace)
+            _draw(terminal, answer.result, answer.source, trace=trace, more=answer.name != files[-1])
     raise typer.Exit(WRONG_INPUT if failed else 0)

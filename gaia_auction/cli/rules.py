@@ -12,10 +12,10 @@ _NAMES = ", ".join(mode.name for mode in MODES)
 
 
 def rules(
-    mode: Annotated[str | None, typer.Argument(metavar="[MODE]", help=f"One of {_NAMES}.")] = None,
+    mode: Annotated[str | None, typer.Argument(metavar="MODE", help=f"One of {_NAMES}.")] = None,
     _no_color: NoColor = False,
 ) -> None:
-    """Read out the rules of a mode; without one, what the modes have in common."""
+    """Read out the rules of a mode; without one, list the modes."""
     from gaia_auction.screen.rules_view import overview, rules_view
 
     found = next((one for one in MODES if one.name == mode), None)

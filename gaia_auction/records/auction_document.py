@@ -11,6 +11,8 @@ from gaia_auction.rules.settings import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
     MOST_VP,
+    USUAL_MAX_BID,
+    USUAL_TRACK_VP,
     Charge,
     ModeName,
     OpeningBids,
@@ -36,9 +38,9 @@ class SettingsRecord(StrictRecord):
     expansions: Items[Literal["lost-fleet"]] = Field(default_factory=list)
     seed: str | None = None
     opening_bids: OpeningBids = "zero"
-    max_bid: int = Field(40, json_schema_extra=_SETTING)
+    max_bid: int = Field(USUAL_MAX_BID, json_schema_extra=_SETTING)
     budget: int | None = Field(None, json_schema_extra=_SETTING)
-    track_vp: int = Field(30, json_schema_extra=_SETTING)
+    track_vp: int = Field(USUAL_TRACK_VP, json_schema_extra=_SETTING)
     charge: Charge | None = None
 
 

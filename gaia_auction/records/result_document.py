@@ -10,7 +10,7 @@ from gaia_auction.records.mistakes import shown
 from gaia_auction.records.strict import Items, StrictRecord, Version1
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.rules.settings import Charge, ModeName
-from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Outbid, Step, Take, TieBreak
+from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Latest, Outbid, Step, Take, TieBreak
 
 
 class LotRecord(StrictRecord):
@@ -48,8 +48,8 @@ class AwardRecord(StrictRecord):
     total: int
     price: int
     bid: int
-    order_tie_break: TieBreak | None
-    tie_break: TieBreak | None
+    order_tie_break: Latest | None
+    tie_break: Latest | None
 
 
 class OpenRecord(StrictRecord):

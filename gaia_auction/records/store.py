@@ -33,6 +33,8 @@ class Store:
             raise InputError("", "exists already; go on with it by `gaia-auction resume`, or name a new file")
         if not self.path.parent.is_dir():
             raise InputError("", "cannot be written: its folder does not exist; make that first")
+        if not os.access(self.path.parent, os.W_OK):
+            raise InputError("", "cannot be written: its folder is read-only; name a file in another one")
 
     def create(self, auction: Auction) -> None:
         """Write a new file; an InputError if there is one of that name, which stays as it is."""
@@ -52,8 +54,8 @@ class Store:
 
         Who may read it stays as it is, and a link stays a link.
         """
-        target = self.path.resolve()
         try:
+            target = self.path.resolve()
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=".gaia-auction-")
             temporary = Path(name)
             try:

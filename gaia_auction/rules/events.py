@@ -45,4 +45,3 @@ class Submit:
 
 
 Event = Ban | Draw | Nominate | Bid | Submit
-EVENT_TYPES: tuple[type[Event], ...] = (Ban, Draw, Nominate, Bid, Submit)

@@ -113,11 +113,19 @@ def factions_in_game(expansions: tuple[str, ...] = ()) -> tuple[Faction, ...]:
     return tuple(f for f in FACTIONS if f.expansion is None or f.expansion in expansions)
 
 
-_IGNORED = dict.fromkeys(map(ord, " -'’\u02bc\u2018`\u00b4"))
+_APOSTROPHES = "'’`\u2018\u02bc\u00b4\u2032\uff07"
 
 
 def _plain(text: str) -> str:
-    return unicodedata.normalize("NFC", text).casefold().translate(_IGNORED)
+    """Leave out the blanks, hyphens and apostrophes of every kind that keyboards and web pages have."""
+    letters = (
+        character
+        for character in unicodedata.normalize("NFC", text)
+        if not character.isspace()
+        and unicodedata.category(character) != "Pd"
+        and character not in _APOSTROPHES
+    )
+    return "".join(letters).casefold()
 
 
 _BY_PLAIN_NAME = {_plain(faction.slug): faction for faction in FACTIONS}

@@ -10,7 +10,7 @@ from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import phase_of
 
 START_LEVEL = 10
-"""Where the VP marker starts in the box's rules (G)."""
+"""Where the VP marker starts by the rulebook of the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,13 @@ class WrongPhase:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """With these settings there is no such phase (P1, P2)."""
+
+    phase: PhaseName
+
+
+@dataclass(frozen=True, slots=True)
 class DrawMissing:
     """The random factions must be drawn before anything else happens (P2)."""
 
@@ -51,6 +58,7 @@ class NotTheirTurn:
 class AlreadyHolds:
     """Who holds a faction waits until outbid (C1, D1)."""
 
+    player: str
     faction: str
     price: int
     to_act: tuple[str, ...]
@@ -188,6 +196,7 @@ class Undrawable:
 Refusal = (
     AuctionOver
     | WrongPhase
+    | LeftOut
     | DrawMissing
     | NotTheirTurn
     | AlreadyHolds

@@ -22,6 +22,8 @@ LONGEST_NAME = 40
 MOST_VP = 999
 """The highest number a bid, a cap, a budget or a track value may be: above it, a slip of the finger (C2)."""
 BUDGET_FOR_EACH_PLAYER = 20
+USUAL_MAX_BID = 40
+USUAL_TRACK_VP = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,9 @@ class Settings:
     expansions: tuple[str, ...] = ()
     seed: str | None = None
     opening_bids: OpeningBids = "zero"
-    max_bid: int = 40
+    max_bid: int = USUAL_MAX_BID
     budget: int | None = None
-    track_vp: int = 30
+    track_vp: int = USUAL_TRACK_VP
     charge: Charge | None = None
 
     @property

@@ -6,6 +6,7 @@ from typing import Literal, assert_never
 from gaia_auction.rules.state import Holding
 
 TieBreak = Literal["held", "own-nomination", "latest-nomination"]
+Latest = Literal["latest-nomination"]
 OpenRule = Literal["C1", "D2", "F2"]
 """The rule of an open move: bring or outbid, claim or outbid, lower the VP marker."""
 
@@ -86,8 +87,8 @@ class Award:
     total: int
     price: int
     bid: int
-    order_tie_break: TieBreak | None
-    tie_break: TieBreak | None
+    order_tie_break: Latest | None
+    tie_break: Latest | None
     bids: tuple[tuple[str, int], ...]
     served: tuple[str, ...]
     same_total: tuple[str, ...] = ()

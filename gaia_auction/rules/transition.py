@@ -9,7 +9,7 @@ from gaia_auction.rules.state import State
 
 
 def phase_of(state: State) -> Phase | None:
-    """Return the phase that an auction is in, or None when it is over (§2)."""
+    """Return the phase that an auction is in, or None when it is over."""
     for phase in mode_of(state.settings).phases:
         if not phase.over(state):
             return phase

@@ -12,6 +12,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from gaia_auction.errors import printable
 from gaia_auction.screen.colours import SECONDARY, TITLE
 
 _MARGIN = 1
@@ -73,9 +74,9 @@ class TitleLine:
     """What this is on the left, what matters now on the right; on two lines where one is too short."""
 
     def __init__(self, left: str, right: str = "", right_style: str = SECONDARY) -> None:
-        """Take both as plain text, whatever is in them."""
-        self._left = Text(left, TITLE)
-        self._right = Text(right, right_style)
+        """Take both as plain text, whatever is in them; a file's name can hold anything."""
+        self._left = Text(printable(left), TITLE)
+        self._right = Text(printable(right), right_style)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the line."""

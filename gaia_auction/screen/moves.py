@@ -59,7 +59,7 @@ def closed_choices(choices: tuple[Choice, ...]) -> tuple[Page, ...]:
     return (Page([Text(f"Closed: {' · '.join(closed)}", SECONDARY)]),) if closed else ()
 
 
-def last_words(history: History) -> tuple[Text, ...]:
+def last_words(history: History) -> tuple[Page, ...]:
     """Return a line that says what happened last, nothing for what is under seal."""
     move = last_move(history)
-    return () if move is None else (Text(f" {move.sentence}", SECONDARY),)
+    return () if move is None else (Page([Text(move.sentence, SECONDARY)]),)

@@ -7,7 +7,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gaia_auction.errors import printable
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Lot, Outcome
@@ -23,7 +22,7 @@ _NUMBERS = (">VP cost", ">Starts on", ">At the end", ">Booster")
 
 def outcome_view(outcome: Outcome, note: str = "") -> RenderableType:
     """Return the outcome; `note` says which auction it is (a file, a date) and stands beside the title."""
-    title = TitleLine(f"Outcome · {mode_of(outcome.settings).title}", printable(note))
+    title = TitleLine(f"Outcome · {mode_of(outcome.settings).title}", note)
     return Page([title], [_lots(outcome.lots)], [facts(_orders(outcome))])
 
 

@@ -4,18 +4,26 @@ Questionary's own filter finds what is typed anywhere in a line, so that `ita` w
 Titanium planet; and with nothing found, Enter would take the first line of all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 import questionary
 from prompt_toolkit.application import Application
-from prompt_toolkit.filters import Always
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import Dimension, Layout, Window
+from prompt_toolkit.layout import (
+    ConditionalContainer,
+    Dimension,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    Window,
+)
 from prompt_toolkit.styles import Style
-from questionary.prompts.common import InquirerControl, create_inquirer_layout
+from questionary.prompts.common import InquirerControl
 
 Value = TypeVar("Value")
 
@@ -71,6 +79,11 @@ class _List(InquirerControl):
         self.search_filter = (self.search_filter or "") + typed
         self.pointed_at = 0
 
+    def take_back(self) -> None:
+        """Forget the last letter that was typed."""
+        self.search_filter = (self.search_filter or "")[:-1]
+        self.pointed_at = 0
+
     def widen(self) -> None:
         """Forget what was typed, but not which line was pointed at."""
         self.pointed_at, self.search_filter = self.choices.index(self.get_pointed_at()), None
@@ -80,12 +93,12 @@ class _List(InquirerControl):
         """The index of the option under the pointer, None while nothing begins with what was typed."""
         return self.choices.index(self.get_pointed_at()) if self._found else None
 
-    def get_search_string_tokens(self) -> list[tuple[str, str]] | None:
-        """Return what was typed, to be shown below the lines, and whether anything begins with it."""
-        if not self.search_filter:
-            return None
+    def typed(self) -> FormattedText:
+        """Return what was typed, to be shown below the lines, and a hint if nothing begins with it."""
         hint = "" if self._found else "   nothing begins like this; Escape clears it"
-        return [("", "\n / "), ("class:answer", self.search_filter), ("class:instruction", hint)]
+        return FormattedText(
+            [("", "\n / "), ("class:answer", self.search_filter or ""), ("class:instruction", hint)]
+        )
 
 
 def selection(
@@ -93,43 +106,45 @@ def selection(
 ) -> questionary.Question:
     """Return a question whose answer is the index of an option; at most `rows` options are seen at once."""
     lines = _List(options)
-    layout = create_inquirer_layout(
-        lines, lambda: [("class:question", f"? {message} "), ("class:instruction", instruction)]
+    question = FormattedText([("class:question", f"? {message} "), ("class:instruction", instruction)])
+    parts = HSplit(
+        [
+            Window(
+                FormattedTextControl(question, show_cursor=False), wrap_lines=True, dont_extend_height=True
+            ),
+            Window(
+                lines,
+                height=None if rows is None else Dimension(max=max(rows, _FEWEST_ROWS)),
+                dont_extend_height=True,
+            ),
+            ConditionalContainer(
+                Window(FormattedTextControl(lines.typed), height=2),
+                Condition(lambda: bool(lines.search_filter)),
+            ),
+        ]
     )
-    window = _window_of(layout, lines)
-    window.dont_extend_height = Always()
-    if rows is not None:
-        window.height = Dimension(max=max(rows, _FEWEST_ROWS))
     application: Application[int] = Application(
-        layout=layout, key_bindings=_keys(lines), style=style, erase_when_done=True
+        layout=Layout(parts), key_bindings=_keys(lines), style=style, erase_when_done=True
     )
     application.ttimeoutlen = SECONDS_FOR_ESCAPE
     return questionary.Question(application)
 
 
-def _window_of(layout: Layout, lines: _List) -> Window:
-    (window,) = (window for window in layout.find_all_windows() if window.content is lines)
-    return window
+def _on_key(move: Callable[[], None]) -> Callable[[KeyPressEvent], None]:
+    return lambda _event: move()
 
 
 def _keys(lines: _List) -> KeyBindings:
     keys = KeyBindings()
 
-    @keys.add(Keys.Up, eager=True)
-    def _(_event: KeyPressEvent) -> None:
-        lines.select_previous()
-
-    @keys.add(Keys.Down, eager=True)
-    def _(_event: KeyPressEvent) -> None:
-        lines.select_next()
-
-    @keys.add(Keys.Backspace, eager=True)
-    def _(_event: KeyPressEvent) -> None:
-        lines.add_search_character(Keys.Backspace)
-
-    @keys.add(Keys.Escape, eager=True)
-    def _(_event: KeyPressEvent) -> None:
-        lines.widen()
+    moves = {
+        Keys.Up: lines.select_previous,
+        Keys.Down: lines.select_next,
+        Keys.Backspace: lines.take_back,
+        Keys.Escape: lines.widen,
+    }
+    for key, move in moves.items():
+        keys.add(key, eager=True)(_on_key(move))
 
     @keys.add(Keys.ControlM, eager=True)
     @keys.add(Keys.ControlJ, eager=True)
@@ -145,7 +160,11 @@ def _keys(lines: _List) -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
-    @keys.add(Keys.Any)
+    @keys.add(Keys.BracketedPaste, eager=True)
+    def _(event: KeyPressEvent) -> None:
+        lines.narrow(" ".join(event.data.split()))
+
+    @keys.add(Keys.Any, eager=True)
     def _(event: KeyPressEvent) -> None:
         if event.data.isprintable():
             lines.narrow(event.data)

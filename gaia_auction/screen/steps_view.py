@@ -12,8 +12,8 @@ from gaia_auction.sentences.steps import sentence_for_step
 
 _INSEPARABLE = re.compile("(?<=[−+÷=]) (?=[(0-9−])|(?<=[)0-9]) (?=[−+÷=])| (?=\\([A-Z][0-9])")
 """The blanks of a sum, and the one before the id of a rule."""
-_HELD = "\ue000"
-"""Stands for such a blank while a sentence is folded. A private character, which no keyboard has."""
+_HELD = "\ufdd0"
+"""Stands for such a blank while a sentence is folded: Unicode keeps this one free for uses like that."""
 
 
 def steps_view(steps: tuple[Step, ...]) -> RenderableType:

@@ -48,12 +48,12 @@ class Terminal:
     @property
     def results_are_seen(self) -> bool:
         """Whether standard output is a screen."""
-        return self.results.isatty()
+        return _is_screen(self.results)
 
     @property
     def somebody_is_there(self) -> bool:
         """Whether questions can be asked: there is a keyboard, and a screen beside the results."""
-        return sys.stdin.isatty() and self.notes.isatty()
+        return _is_screen(sys.stdin) and _is_screen(self.notes)
 
     def notes_console(self) -> "Console":
         """Return the console on which everything but results is drawn."""
@@ -63,6 +63,11 @@ class Terminal:
         from rich.console import Console  # noqa: PLC0415 - most of the time nothing is drawn
 
         return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def _is_screen(stream: TextIO | None) -> bool:
+    """Say whether a person is at a stream; there is no stream at all where its descriptor is closed."""
+    return stream is not None and stream.isatty()
 
 
 def without_colour() -> None:

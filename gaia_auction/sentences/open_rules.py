@@ -1,9 +1,8 @@
 """The rules of the modes with open bids, in our own words and in the order in which a table needs them."""
 
-from gaia_auction.rules.settings import MOST_VP, Settings
+from gaia_auction.rules.settings import MOST_VP, USUAL_TRACK_VP
 from gaia_auction.sentences.paragraphs import Paragraph
 
-_TRACK_VP = Settings("faction-bidding", ()).track_vp
 _LOWERED = 5
 """How far the marker is lowered in the example: any number would do."""
 
@@ -76,7 +75,7 @@ FACTION_BIDDING = (
     ),
     Paragraph(
         "Markers",
-        f"Every faction's VP marker starts on {_TRACK_VP}, unless the table agreed on another track "
+        f"Every faction's VP marker starts on {USUAL_TRACK_VP}, unless the table agreed on another track "
         f"value from 1 to {MOST_VP}.",
         "F1",
     ),
@@ -96,7 +95,7 @@ FACTION_BIDDING = (
     Paragraph(
         "Price",
         "A faction costs as much as its marker was lowered in all: with the marker lowered from "
-        f"{_TRACK_VP} to {_TRACK_VP - _LOWERED} it costs {_LOWERED} VP.",
+        f"{USUAL_TRACK_VP} to {USUAL_TRACK_VP - _LOWERED} it costs {_LOWERED} VP.",
         "F4",
     ),
     Paragraph("The end", "As soon as every player holds a faction the auction is over.", "F5"),

@@ -56,9 +56,9 @@ def sentence_for_problem(problem: Problem) -> str:
         case NameLength(length=length):
             return f"a name has {length} characters; it may have 1 to {LONGEST_NAME}"
         case NameUnprintable(character=character):
-            return f"a name holds the control character {quoted(character)}; leave it out"
+            return f"a name holds the character {quoted(character)}, which no line can show; leave it out"
         case NameRepeated(name=name, first=first):
-            return f"{quoted(name)} is the same name as players[{first}]; two players need two names"
+            return f"{quoted(name)} is the name in seat {first + 1} already; two players need two names"
         case OutOfRange(value=value, least=least, most=most):
             return f"must be a whole number from {least} to {most}, not {quoted_number(value)}"
         case ExpansionRepeated(name=name):

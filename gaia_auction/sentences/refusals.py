@@ -17,6 +17,7 @@ from gaia_auction.rules.refusals import (
     Ceiling,
     DrawMissing,
     DrawnTwice,
+    LeftOut,
     NotEntered,
     NotInGame,
     NotTheirTurn,
@@ -37,11 +38,10 @@ from gaia_auction.sentences.problems import quoted_number
 
 Naming = Callable[[str], str]
 
-_STILL_TO_DO: dict[PhaseName, str] = {
+_STILL_TO_DO = {
     "ban": "to ban a faction first",
-    "draw": "",
     "nomination": "to nominate a faction",
-    "bidding": "to claim a faction or outbid somebody",
+    "bidding": "to take a faction or outbid somebody",
     "submission": "to submit sealed bids",
 }
 
@@ -54,12 +54,12 @@ def what_is_due(state: State) -> str:
     'Ada is to nominate a faction'
     """
     phase = phase_of(state)
-    return "" if phase is None else _due(phase.name, phase.to_act(state))
+    if phase is None:
+        return ""
+    return reason(DrawMissing()) if phase.name == "draw" else _due(phase.name, phase.to_act(state))
 
 
 def _due(phase: PhaseName, to_act: tuple[str, ...]) -> str:
-    if not to_act:
-        return reason(DrawMissing())
     return f"{listed(to_act)} {'is' if len(to_act) == 1 else 'are'} {_STILL_TO_DO[phase]}"
 
 
@@ -93,17 +93,19 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
     match refusal:
         case AuctionOver():
             return "the auction is over"
+        case DrawMissing() | WrongPhase(phase="draw"):
+            return "the random factions are not drawn yet"
         case WrongPhase(phase=phase, to_act=to_act):
             return _due(phase, to_act)
-        case DrawMissing():
-            return "the random factions are not drawn yet"
+        case LeftOut(phase="ban"):
+            return "the settings have no ban phase"
+        case LeftOut():
+            return "the settings have no random factions"
         case NotTheirTurn(to_act=to_act):
-            return f"it is the turn of {listed(to_act, 'or')}"
-        case AlreadyHolds(faction=faction, price=price, to_act=to_act):
-            return (
-                f"who holds a faction ({named(faction)} at {price}) waits until outbid, "
-                f"and it is the turn of {listed(to_act, 'or')}"
-            )
+            return f"it is {listed(to_act, 'or')}'s turn"
+        case AlreadyHolds(player=player, faction=faction, price=price, to_act=to_act):
+            turn = f"it is {listed(to_act, 'or')}'s turn"
+            return f"{player} holds {named(faction)} at {price} and waits until outbid; {turn}"
         case AlreadySubmitted():
             return "a submission cannot be changed"
         case NotInGame(faction=faction, expansion=expansion):
@@ -125,7 +127,7 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
         case BidTooLow(holder=holder, price=price, least=least):
             return f"{holder} holds it at {price}, so the bid must be at least {least}"
         case BidTooHigh(most=most, ceiling=ceiling):
-            return f"{_ceiling(ceiling)}, so the bid must be at most {most}"
+            return f"{_ceiling(ceiling)}, so the bid must be {f'at most {most}' if most else 0}"
         case PriceAtMost(holder=holder, price=price, ceiling=Ceiling.MARKER):
             return f"{holder} holds it at {price} with its marker on 0, so it cannot be taken any more"
         case PriceAtMost(holder=holder, price=price):
@@ -137,7 +139,7 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
         case WrongSum(total=total, budget=budget):
             return f"they add up to {quoted_number(total)}, and must add up to exactly {budget}"
         case WrongDrawCount(count=count, wanted=wanted):
-            return f"they must be as many as the players, {wanted}, not {count}"
+            return f"there must be {wanted} of them, one for each player, not {count}"
         case DrawnTwice(faction=faction):
             return f"{named(faction)} is drawn twice, and all must be different"
         case Undrawable(faction=faction, because=because):

@@ -1,22 +1,15 @@
 """The rules of a mode, as one would read them out at the table: before the auction, the auction, after it."""
 
+from typing import assert_never
+
 from gaia_auction.rules.factions import FACTIONS, Start
 from gaia_auction.rules.modes.mode import Mode
-from gaia_auction.rules.settings import CHARGES, ModeName, Settings
+from gaia_auction.rules.settings import CHARGES, USUAL_TRACK_VP, ModeName
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.open_rules import CHOOSE_THEN_BID, CHOOSE_WHILE_BIDDING, FACTION_BIDDING
 from gaia_auction.sentences.orders import charging
 from gaia_auction.sentences.paragraphs import Paragraph
 from gaia_auction.sentences.sealed_rules import NONE, PREFERENCE_SPLIT, SILENT
-
-_AUCTION: dict[ModeName, tuple[Paragraph, ...]] = {
-    "choose-while-bidding": CHOOSE_WHILE_BIDDING,
-    "choose-then-bid": CHOOSE_THEN_BID,
-    "faction-bidding": FACTION_BIDDING,
-    "silent": SILENT,
-    "preference-split": PREFERENCE_SPLIT,
-    "none": NONE,
-}
 
 
 def rules_of(mode: Mode) -> tuple[Paragraph, ...]:
@@ -30,7 +23,25 @@ def rules_of(mode: Mode) -> tuple[Paragraph, ...]:
     """
     nominates = any(phase.name == "nomination" for phase in mode.phases)
     before = (_BAN, _random(mode, nominates=nominates), *((_nomination(mode),) if nominates else ()))
-    return (*before, *_AUCTION[mode.name], _FIRST_ROUND, _BOOSTERS, _STRUCTURES, _cost(mode))
+    return (*before, *_auction(mode.name), _FIRST_ROUND, _BOOSTERS, _STRUCTURES, _cost(mode))
+
+
+def _auction(name: ModeName) -> tuple[Paragraph, ...]:
+    match name:
+        case "choose-while-bidding":
+            return CHOOSE_WHILE_BIDDING
+        case "choose-then-bid":
+            return CHOOSE_THEN_BID
+        case "faction-bidding":
+            return FACTION_BIDDING
+        case "silent":
+            return SILENT
+        case "preference-split":
+            return PREFERENCE_SPLIT
+        case "none":
+            return NONE
+        case _:
+            assert_never(name)
 
 
 _BAN = Paragraph(
@@ -93,9 +104,8 @@ _STRUCTURES = Paragraph(
 
 def _cost(mode: Mode) -> Paragraph:
     """Return the ways to charge the cost, the usual one of the mode first (O4)."""
-    track = Settings(mode.name, ()).track_vp
     usual, *others = sorted(CHARGES, key=lambda charge: charge != mode.charge)
-    ways = [f"{charging(charge, track)} ({charge})" for charge in (usual, *others)]
+    ways = [f"{charging(charge, USUAL_TRACK_VP)} ({charge})" for charge in (usual, *others)]
     text = f"Usually {ways[0]}. Or {ways[1]}. Or {ways[2]}."
     if not mode.has_markers:
         text += " Here a cost can exceed the track: that start is below 0."

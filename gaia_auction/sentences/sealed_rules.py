@@ -1,9 +1,8 @@
 """The rules of the modes with sealed bids, and of none, in the order in which a table needs them."""
 
-from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, MOST_VP, Settings
+from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, MOST_VP, USUAL_MAX_BID
 from gaia_auction.sentences.paragraphs import Paragraph
 
-_MAX_BID = Settings("silent", ()).max_bid
 _THREE = 3
 """How many players sit at the table of the example."""
 _SEALED = "Nobody sees another's before all are in, and what is submitted cannot be changed."
@@ -12,7 +11,7 @@ SILENT = (
     Paragraph(
         "Maximums",
         "Once the factions are there, everyone enters in secret the most they would pay for each of them, "
-        f"their own nomination included: whole VP from 0 to {_MAX_BID}, unless the table agreed on "
+        f"their own nomination included: whole VP from 0 to {USUAL_MAX_BID}, unless the table agreed on "
         f"another cap from 1 to {MOST_VP}. There is no budget. {_SEALED}",
         "S1",
     ),

@@ -30,7 +30,7 @@ def _opened(name: str) -> Iterator[BinaryIO]:
             if sys.stdin is None:
                 raise InputError("", "cannot be read: standard input is closed")
             yield sys.stdin.buffer
-        elif Path(name).is_dir():  # not left to `open`, which for some systems lacks a permission here
+        elif Path(name).is_dir():  # `open` itself would say "permission denied" on some systems
             raise InputError("", "is a directory; name the files in it, such as DIRECTORY/*.json")
         else:
             with Path(name).open("rb") as file:

@@ -98,7 +98,7 @@ def test_unfinished_auction_says_how_it_stands_and_who_is_to_act(tmp_path: Path)
     assert " 2/2  P2 outbids P1 on Geodens, with 2 over 0 (D2)." in result.stdout
     assert "Outcome" not in result.stdout
     assert "To take it" in result.stdout
-    assert result.stdout.endswith("\n Not over yet: P3 is to claim a faction or outbid somebody.\n")
+    assert result.stdout.endswith("\n Not over yet: P3 is to take a faction or outbid somebody.\n")
 
 
 def test_lone_sealed_bids_stay_sealed(tmp_path: Path) -> None:

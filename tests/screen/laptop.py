@@ -1,5 +1,6 @@
 """A laptop without a terminal: questions are answered as they are shown, and what counts is what is seen."""
 
+import re
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ CLEAR = "\x15"
 """Ctrl-U: takes back all that was typed."""
 CTRL_C = "\x03"
 CTRL_D = "\x04"
+_STEERING = re.compile(r"\x1b\[[?0-9;]*[A-Za-z]")
 WATCHDOG = 20.0
 """Seconds until a question that nobody answers ends as if the window had been closed."""
 
@@ -44,6 +46,7 @@ class Laptop:
         self._stream = pyte.Stream(self._screen)
         self._keyboard: PipeInput | None = None
         self._answers: deque[tuple[str, str]] = deque()
+        self._stale = False
         self.written = ""
         self.seen: list[str] = []
         """The screen at the moment of each answer."""
@@ -66,17 +69,32 @@ class Laptop:
         return len(text)
 
     def flush(self) -> None:
-        """Type the next answer, if its question can be read."""
-        if self._keyboard is None:
+        """Type the next answer, if its question can be read; one asked before must first have gone."""
+        if self._keyboard is None or not self._answers:
             return
-        while self._answers and self._answers[0][0] in self.text:
+        question, keys = self._answers[0]
+        if question not in self.text:
+            self._stale = False
+        elif not self._stale:
             self.seen.append(self.text)
-            self._keyboard.send_text(self._answers.popleft()[1])
+            self._keyboard.send_text(keys)
+            self._answers.popleft()
+            self._stale = bool(self._answers) and self._answers[0][0] in self.text
+
+    def press(self, keys: str) -> None:
+        """Press keys that nobody has asked for."""
+        assert self._keyboard is not None
+        self._keyboard.send_text(keys)
 
     @property
     def text(self) -> str:
         """The screen as it is, without blanks at the end of lines."""
         return "\n".join(line.rstrip() for line in self._screen.display).rstrip()
+
+    @property
+    def printed(self) -> str:
+        """All that ever stood on the screen, without what steers the terminal."""
+        return _STEERING.sub("", self.written)
 
     @contextmanager
     def answering(self, *answers: tuple[str, str]) -> Iterator[None]:

@@ -25,17 +25,17 @@ EXAMPLES: list[tuple[Problem, str, str]] = [
     (
         NameUnprintable(1, "\x1b"),
         "players[1]",
-        r"a name holds the control character '\x1b'; leave it out",
+        r"a name holds the character '\x1b', which no line can show; leave it out",
     ),
     (
         NameUnprintable(1, "\u202e"),
         "players[1]",
-        r"a name holds the control character '\u202e'; leave it out",
+        r"a name holds the character '\u202e', which no line can show; leave it out",
     ),
     (
         NameRepeated(2, 0, "ADA"),
         "players[2]",
-        "'ADA' is the same name as players[0]; two players need two names",
+        "'ADA' is the name in seat 1 already; two players need two names",
     ),
     (OutOfRange("max_bid", 0, 1, 999), "max_bid", "must be a whole number from 1 to 999, not 0"),
     (OutOfRange("budget", 1000, 1, 999), "budget", "must be a whole number from 1 to 999, not 1000"),

@@ -19,6 +19,7 @@ from gaia_auction.rules.refusals import (
     Ceiling,
     DrawMissing,
     DrawnTwice,
+    LeftOut,
     NotEntered,
     NotInGame,
     NotTheirTurn,
@@ -40,16 +41,18 @@ EXAMPLES: list[tuple[Refusal, str]] = [
     (AuctionOver(), "the auction is over"),
     (WrongPhase("ban", ("Ada",)), "Ada is to ban a faction first"),
     (WrongPhase("nomination", ("Ben",)), "Ben is to nominate a faction"),
-    (WrongPhase("bidding", ("Ben",)), "Ben is to claim a faction or outbid somebody"),
+    (WrongPhase("bidding", ("Ben",)), "Ben is to take a faction or outbid somebody"),
     (WrongPhase("submission", ("Ben",)), "Ben is to submit sealed bids"),
     (WrongPhase("submission", ("Ada", "Ben", "Cyd")), "Ada, Ben and Cyd are to submit sealed bids"),
     (WrongPhase("draw", ()), "the random factions are not drawn yet"),
     (DrawMissing(), "the random factions are not drawn yet"),
-    (NotTheirTurn(("Ada",)), "it is the turn of Ada"),
-    (NotTheirTurn(("Ada", "Ben")), "it is the turn of Ada or Ben"),
+    (LeftOut("ban"), "the settings have no ban phase"),
+    (LeftOut("draw"), "the settings have no random factions"),
+    (NotTheirTurn(("Ada",)), "it is Ada's turn"),
+    (NotTheirTurn(("Ada", "Ben")), "it is Ada or Ben's turn"),
     (
-        AlreadyHolds("itars", 3, ("Ben",)),
-        "who holds a faction (itars at 3) waits until outbid, and it is the turn of Ben",
+        AlreadyHolds("Ada", "itars", 3, ("Ben",)),
+        "Ada holds itars at 3 and waits until outbid; it is Ben's turn",
     ),
     (AlreadySubmitted(), "a submission cannot be changed"),
     (
@@ -70,7 +73,7 @@ EXAMPLES: list[tuple[Refusal, str]] = [
     (BidTooLow("itars", "Ada", 3, 4), "Ada holds it at 3, so the bid must be at least 4"),
     (
         BidTooHigh("itars", 0, Ceiling.OPENING),
-        "a faction that nobody holds is claimed for 0, so the bid must be at most 0",
+        "a faction that nobody holds is claimed for 0, so the bid must be 0",
     ),
     (
         BidTooHigh("itars", 30, Ceiling.MARKER),
@@ -90,7 +93,7 @@ EXAMPLES: list[tuple[Refusal, str]] = [
     (BidOutOfRange("itars", 41, 40), "the bid on itars must be from 0 to 40, not 41"),
     (WrongSum(39, 40), "they add up to 39, and must add up to exactly 40"),
     (WrongSum(10**30, 40), "they add up to 100000000000…, and must add up to exactly 40"),
-    (WrongDrawCount(1, 3), "they must be as many as the players, 3, not 1"),
+    (WrongDrawCount(1, 3), "there must be 3 of them, one for each player, not 1"),
     (DrawnTwice("itars"), "itars is drawn twice, and all must be different"),
     (Undrawable("itars", Banned("itars", "Ben")), "itars is not possible, since Ben banned it"),
     (
@@ -167,7 +170,7 @@ def after(settings: Settings, *events: Event) -> State:
             after(
                 Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True), Draw(("itars", "xenos"))
             ),
-            "Ada is to claim a faction or outbid somebody",
+            "Ada is to take a faction or outbid somebody",
         ),
         (
             after(Settings("silent", ("Ada", "Ben"), random_factions=True), Draw(("itars", "xenos"))),

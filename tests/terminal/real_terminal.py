@@ -1,7 +1,9 @@
 """A real terminal of 24 × 80 with the program in it: keys go in, and what counts is what the screen shows."""
 
 import os
+import re
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +16,8 @@ ENTER = "\r"
 DOWN = "\x1b[B"
 ESCAPE = "\x1b"
 CTRL_C = "\x03"
+CTRL_D = "\x04"
+_STEERING = re.compile(rb"\x1b\[[?0-9;]*[A-Za-z]")
 PATIENCE = 20.0
 """Seconds until a screen that does not come counts as missing; it usually comes at once."""
 
@@ -22,23 +26,35 @@ class RealTerminal:
     """The program `gaia-auction` with its arguments, in a folder of its own."""
 
     def __init__(
-        self, *arguments: str, folder: Path, columns: int = 80, rows: int = 24, **environment: str
+        self,
+        *arguments: str,
+        folder: Path,
+        columns: int = 80,
+        rows: int = 24,
+        shell: str = 'exec "$@"',
+        **environment: str,
     ) -> None:
-        """Start the program; further keywords are environment variables."""
+        """Start the program from a line of `shell`, where it is called "$@".
+
+        Further keywords are environment variables.
+        """
         inherited = {
             name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")
         }
         self._process: pexpect.spawn[bytes] = pexpect.spawn(
-            sys.executable,
-            ["-m", "gaia_auction", *arguments],
+            "/bin/sh",
+            ["-c", shell, "sh", sys.executable, "-m", "gaia_auction", *arguments],
             cwd=folder,
             dimensions=(rows, columns),
             env=inherited | {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"} | environment,
             timeout=PATIENCE,
         )
+        self._process.delaybeforesend = None
         self._screen = pyte.HistoryScreen(columns, rows)
         self._stream = pyte.ByteStream(self._screen)
         self.received = b""
+        self.echoes = False
+        """Whether the terminal shows what is typed; known once the program has ended."""
 
     def __enter__(self) -> Self:
         return self
@@ -50,6 +66,15 @@ class RealTerminal:
         """Press keys; a text is typed letter by letter."""
         for key in keys:
             self._process.send(key.encode())
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal to the program."""
+        self._process.kill(number)
+
+    def resize(self, columns: int, rows: int) -> None:
+        """Make the window larger or smaller."""
+        self._screen.resize(rows, columns)
+        self._process.setwinsize(rows, columns)
 
     def _read(self) -> bool:
         """Take in what the program has written; False once it has ended and nothing is left."""
@@ -67,6 +92,21 @@ class RealTerminal:
     def lines(self) -> list[str]:
         """The screen as it is, without blanks at the end of lines."""
         return [line.rstrip() for line in self._screen.display]
+
+    @property
+    def printed(self) -> bytes:
+        """All that was received, without what steers the terminal."""
+        return _STEERING.sub(b"", self.received)
+
+    @property
+    def on_second_screen(self) -> bool:
+        """Whether the program has left the terminal on its alternate screen."""
+        return self.received.rfind(b"\x1b[?1049h") > self.received.rfind(b"\x1b[?1049l")
+
+    @property
+    def cursor_is_hidden(self) -> bool:
+        """Whether there is no cursor to be seen."""
+        return bool(self._screen.cursor.hidden)
 
     @property
     def text(self) -> str:
@@ -96,8 +136,14 @@ class RealTerminal:
         end = time.monotonic() + PATIENCE
         while self._read():
             assert time.monotonic() < end, f"it goes on, the screen shows:\n{self.text}"
+        self.echoes = bool(termios.tcgetattr(self._process.child_fd)[3] & termios.ECHO)
         self._process.close()
         status, signal = self._process.exitstatus, self._process.signalstatus
         assert signal is None, f"ended by signal {signal}"
         assert status is not None
         return int(status)
+
+    def hung_up(self) -> int:
+        """Close the window, wait for the end of the program, and return its status."""
+        self._process.ptyproc.fileobj.close()  # type: ignore[attr-defined]
+        return int(self._process.wait())

@@ -8,7 +8,10 @@ from gaia_auction.rules.modes.tie_breaks import break_tie
 from gaia_auction.rules.phases.submission import SubmissionPhase
 from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.state import Holding, State
-from gaia_auction.rules.steps import Award
+from gaia_auction.rules.steps import Award, Latest
+
+_LATEST: Latest = "latest-nomination"
+"""The only tie-break of this mode: on equal totals as on equal bids, the latest nomination goes first."""
 
 
 def average(bids: Sequence[int]) -> int:
@@ -35,7 +38,7 @@ def awards(state: State) -> tuple[Award, ...]:
         highest = max(bid for _, bid in eligible)
         (winner, bid), tie_break = break_tie(
             [(player, bid) for player, bid in eligible if bid == highest],
-            (("latest-nomination", lambda one: nominated[one[0]]),),
+            ((_LATEST, lambda one: nominated[one[0]]),),
         )
         same_total = tuple(
             other for other in state.entered if other != faction and totals[other] == totals[faction]
@@ -47,7 +50,7 @@ def awards(state: State) -> tuple[Award, ...]:
                 total=totals[faction],
                 price=average([bid for _, bid in bids]),
                 bid=bid,
-                order_tie_break="latest-nomination" if same_total else None,
+                order_tie_break=_LATEST if same_total else None,
                 tie_break=tie_break,
                 bids=bids,
                 served=served,

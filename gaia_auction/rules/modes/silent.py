@@ -5,10 +5,10 @@ from itertools import cycle
 
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
-from gaia_auction.rules.modes.tie_breaks import break_tie
+from gaia_auction.rules.modes.tie_breaks import Rules, break_tie
 from gaia_auction.rules.phases.submission import SubmissionPhase
 from gaia_auction.rules.state import Holding, State
-from gaia_auction.rules.steps import Keep, Option, Take
+from gaia_auction.rules.steps import Keep, Option, Take, TieBreak
 
 Holdings = dict[str, Holding]
 
@@ -36,14 +36,12 @@ def _turn(state: State, player: str, holdings: Holdings) -> Take | Keep:
         if option.holder == player:
             return Keep(player, option.faction, option.cost, best, options)
     own = {entry.faction for entry in state.entries if entry.player == player}
-    chosen, tie_break = break_tie(
-        tied,
-        (
-            ("held", lambda option: option.holder is not None),
-            ("own-nomination", lambda option: option.faction in own),
-            ("latest-nomination", lambda option: state.entered.index(option.faction)),
-        ),
+    rules: Rules[TieBreak, Option] = (
+        ("held", lambda option: option.holder is not None),
+        ("own-nomination", lambda option: option.faction in own),
+        ("latest-nomination", lambda option: state.entered.index(option.faction)),
     )
+    chosen, tie_break = break_tie(tied, rules)
     drawn = bool(state.pool)
     return Take(player, chosen.faction, chosen.cost, best, chosen.holder, tie_break, options, drawn)
 

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from gaia_auction.rules.steps import TieBreak
-
+Name = TypeVar("Name", bound=str)
 Tied = TypeVar("Tied")
-Rules = Sequence[tuple[TieBreak, Callable[[Tied], int]]]
+Rules = Sequence[tuple[Name, Callable[[Tied], int]]]
 
 
-def break_tie(tied: Sequence[Tied], rules: Rules[Tied]) -> tuple[Tied, TieBreak | None]:
+def break_tie(tied: Sequence[Tied], rules: Rules[Name, Tied]) -> tuple[Tied, Name | None]:
     """Return the one that is left, and the last rule that narrowed the choice, None without a tie.
 
     Each rule prefers the highest number; the last one must tell all apart.
@@ -17,7 +16,7 @@ def break_tie(tied: Sequence[Tied], rules: Rules[Tied]) -> tuple[Tied, TieBreak 
     >>> break_tie([12, 31, 32], (("held", lambda n: n // 10), ("latest-nomination", lambda n: n)))
     (32, 'latest-nomination')
     """
-    decided: TieBreak | None = None
+    decided: Name | None = None
     for name, preference in rules:
         best = max(preference(one) for one in tied)
         left = [one for one in tied if preference(one) == best]

@@ -1,1 +1,1 @@
-"""The phases of an auction (§2): what each asks for, who acts, what is legal, and when it is over."""
+"""The phases of an auction: what each asks for, who acts, what is legal, and when it is over."""

@@ -40,7 +40,7 @@ class BanPhase:
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this ban cannot be, or None."""
         if not isinstance(event, Ban):
-            return wrong_phase(self, state)
+            return wrong_phase(self, state, event)
         return out_of_turn(self, state, event.player) or cannot_ban(state, event.faction)
 
     def apply(self, state: State, event: Event) -> State:

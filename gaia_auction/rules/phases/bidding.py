@@ -64,10 +64,10 @@ class BiddingPhase:
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this move cannot be, or None."""
         if not isinstance(event, (Bid, Nominate) if self.brings else Bid):
-            return wrong_phase(self, state)
+            return wrong_phase(self, state, event)
         if refusal := out_of_turn(self, state, event.player):
             own = state.held_by(event.player)
-            return refusal if own is None else AlreadyHolds(own.faction, own.vp, refusal.to_act)
+            return refusal if own is None else AlreadyHolds(own.player, own.faction, own.vp, refusal.to_act)
         if isinstance(event, Nominate):
             return cannot_enter(state, event.faction)
         if event.faction not in state.entered:

@@ -40,7 +40,7 @@ class NominationPhase:
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this nomination cannot be, or None."""
         if not isinstance(event, Nominate):
-            return wrong_phase(self, state)
+            return wrong_phase(self, state, event)
         return out_of_turn(self, state, event.player) or cannot_enter(state, event.faction)
 
     def apply(self, state: State, event: Event) -> State:

@@ -65,7 +65,7 @@ class SubmissionPhase:
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this submission cannot be, or None."""
         if not isinstance(event, Submit):
-            return wrong_phase(self, state)
+            return wrong_phase(self, state, event)
         if event.player in state.submitted:
             return AlreadySubmitted()
         return problem_with_bids(self._form(state, event.player), event.bids)

@@ -1,12 +1,17 @@
 """Refusals that every phase with turns shares."""
 
+from gaia_auction.rules.events import Ban, Draw, Event
 from gaia_auction.rules.phases.phase import Phase
-from gaia_auction.rules.refusals import NotTheirTurn, WrongPhase
+from gaia_auction.rules.refusals import LeftOut, NotTheirTurn, WrongPhase
 from gaia_auction.rules.state import State
 
 
-def wrong_phase(phase: Phase, state: State) -> WrongPhase:
+def wrong_phase(phase: Phase, state: State, event: Event) -> WrongPhase | LeftOut:
     """Return the refusal of a kind of move that does not belong into this phase."""
+    if isinstance(event, Ban) and not state.settings.ban_phase:
+        return LeftOut("ban")
+    if isinstance(event, Draw) and not state.settings.random_factions:
+        return LeftOut("draw")
     return WrongPhase(phase.name, phase.to_act(state))
 
 

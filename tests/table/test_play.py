@@ -1,0 +1,335 @@
+"""An auction played by a script: the same way as by people, kept after every move, drawn by chance alone."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import settings as hypothesis_settings
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.codec import Auction
+from gaia_auction.records.result_document import result_document
+from gaia_auction.rules.choices import Choice, Form
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.factions import factions_in_game, other_side
+from gaia_auction.rules.history import History
+from gaia_auction.rules.outcome import Outcome
+from gaia_auction.rules.settings import ModeName, Settings
+from gaia_auction.rules.state import State
+from gaia_auction.rules.transition import legal, to_act
+from gaia_auction.table.play import draw, play
+from tests.rules.auctions import histories
+
+Value = TypeVar("Value")
+
+THREE = ("Ada", "Ben", "Cyd")
+ITARS_XENOS_TAKLONS = (Nominate("Ada", "itars"), Nominate("Ben", "xenos"), Nominate("Cyd", "taklons"))
+
+
+class Script:
+    """Answers written down beforehand; it notes what it was offered."""
+
+    def __init__(self, *events: Event) -> None:
+        self._events = [event for event in events if not isinstance(event, Draw)]
+        self.offered: list[tuple[Choice, ...] | tuple[Form, ...]] = []
+
+    def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
+        assert {choice.player for choice in choices} == set(to_act(history.end))
+        self.offered.append(choices)
+        return self._events.pop(0)
+
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
+        assert tuple(form.player for form in forms) == to_act(history.end)
+        self.offered.append(forms)
+        event = self._events.pop(0)
+        assert isinstance(event, Submit)
+        return event
+
+
+class Kept(list[Auction]):
+    """Every state of the auction that was kept."""
+
+    @property
+    def lengths(self) -> list[int]:
+        return [len(auction.events) for auction in self]
+
+
+class Draws(Random):
+    """Chance that draws what it is told, and notes among what."""
+
+    def __init__(self, *factions: str) -> None:
+        super().__init__(0)
+        self._factions = list(factions)
+        self.among: list[tuple[str, ...]] = []
+
+    def choice(self, seq: Sequence[Value]) -> Value:  # type: ignore[override]
+        self.among.append(tuple(map(str, seq)))
+        wanted = self._factions.pop(0)
+        return seq[self.among[-1].index(wanted)]
+
+
+NO_CHANCE = Draws()
+
+
+def played(settings: Settings, *events: Event, chance: Random = NO_CHANCE) -> tuple[Outcome, Kept]:
+    kept = Kept()
+    return play(Auction(settings, ()), Script(*events), kept.append, chance), kept
+
+
+def lots(outcome: Outcome) -> list[tuple[str, str, int]]:
+    return [(lot.player, lot.faction, lot.vp_cost) for lot in outcome.lots]
+
+
+def bids(*numbers: int) -> dict[str, int]:
+    return dict(zip(("itars", "xenos", "taklons"), numbers, strict=True))
+
+
+OPEN: list[tuple[ModeName, tuple[Event, ...], list[tuple[str, str, int]]]] = [
+    (
+        "none",
+        ITARS_XENOS_TAKLONS,
+        [("Ada", "itars", 0), ("Ben", "xenos", 0), ("Cyd", "taklons", 0)],
+    ),
+    (
+        "choose-while-bidding",
+        (
+            Nominate("Ada", "itars"),
+            Bid("Ben", "itars", 2),
+            Nominate("Cyd", "xenos"),
+            Nominate("Ada", "taklons"),
+        ),
+        [("Ben", "itars", 2), ("Cyd", "xenos", 0), ("Ada", "taklons", 0)],
+    ),
+    (
+        "choose-then-bid",
+        (
+            *ITARS_XENOS_TAKLONS,
+            *(Bid("Ada", "itars", 0), Bid("Ben", "itars", 3), Bid("Cyd", "xenos", 0)),
+            *(Bid("Ada", "itars", 4), Bid("Ben", "taklons", 0)),
+        ),
+        [("Ada", "itars", 4), ("Cyd", "xenos", 0), ("Ben", "taklons", 0)],
+    ),
+    (
+        "faction-bidding",
+        (
+            *ITARS_XENOS_TAKLONS,
+            *(Bid("Ada", "xenos", 5), Bid("Ben", "taklons", 0), Bid("Cyd", "xenos", 6)),
+            Bid("Ada", "itars", 1),
+        ),
+        [("Ada", "itars", 1), ("Cyd", "xenos", 6), ("Ben", "taklons", 0)],
+    ),
+]
+
+
+@pytest.mark.parametrize(("mode", "events", "expected"), OPEN, ids=[mode for mode, _, _ in OPEN])
+def test_an_open_auction_is_kept_after_every_move(
+    mode: ModeName, events: tuple[Event, ...], expected: list[tuple[str, str, int]]
+) -> None:
+    settings = Settings(mode, THREE)
+    outcome, kept = played(settings, *events)
+    assert lots(outcome) == expected
+    *moves, over = kept
+    assert moves == [Auction(settings, events[: count + 1]) for count in range(len(events))]
+    assert over == Auction(settings, events, result_document(outcome))
+
+
+SEALED: list[tuple[ModeName, tuple[Submit, ...], list[tuple[str, str, int]]]] = [
+    (
+        "silent",
+        (
+            Submit("Cyd", bids(7, 0, 0)),
+            Submit("Ada", bids(15, 0, 10)),
+            Submit("Ben", bids(15, 5, 8)),
+        ),
+        [("Ben", "itars", 8), ("Cyd", "xenos", 0), ("Ada", "taklons", 2)],
+    ),
+    (
+        "preference-split",
+        (
+            Submit("Ada", bids(30, 20, 10)),
+            Submit("Ben", bids(40, 0, 20)),
+            Submit("Cyd", bids(20, 0, 40)),
+        ),
+        [("Ben", "itars", 30), ("Ada", "xenos", 7), ("Cyd", "taklons", 23)],
+    ),
+]
+
+
+@pytest.mark.parametrize(("mode", "submissions", "expected"), SEALED, ids=[mode for mode, _, _ in SEALED])
+def test_sealed_bids_are_kept_only_once_all_are_in(
+    mode: ModeName, submissions: tuple[Submit, ...], expected: list[tuple[str, str, int]]
+) -> None:
+    settings = Settings(mode, THREE)
+    outcome, kept = played(settings, *ITARS_XENOS_TAKLONS, *submissions)
+    assert lots(outcome) == expected
+    whole: tuple[Event, ...] = (*ITARS_XENOS_TAKLONS, *submissions)
+    assert kept == [
+        *(Auction(settings, ITARS_XENOS_TAKLONS[: count + 1]) for count in range(3)),
+        Auction(settings, whole),
+        Auction(settings, whole, result_document(outcome)),
+    ]
+
+
+def test_each_is_asked_for_with_what_is_possible_then() -> None:
+    script = Script(*ITARS_XENOS_TAKLONS, *SEALED[0][1])
+    play(Auction(Settings("silent", THREE), ()), script, Kept().append, NO_CHANCE)
+    choices, forms = script.offered[:3], script.offered[3:]
+    assert [[one.player for one in offer] for offer in forms] == [
+        ["Ada", "Ben", "Cyd"],
+        ["Ada", "Ben"],
+        ["Ben"],
+    ]
+    open_to = [
+        {one.faction for one in offer if isinstance(one, Choice) and not one.closed} for offer in choices
+    ]
+    everything = {faction.slug for faction in factions_in_game()}
+    assert open_to == [
+        everything,
+        everything - {"itars", "nevlas"},
+        everything - {"itars", "nevlas", "xenos", "gleens"},
+    ]
+
+
+def test_an_interrupted_submission_leaves_what_was_kept_before() -> None:
+    class Interrupted(Script):
+        def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
+            if len(forms) == 1:
+                raise KeyboardInterrupt
+            return super().submission(history, forms)
+
+    kept = Kept()
+    script = Interrupted(*ITARS_XENOS_TAKLONS, *SEALED[0][1])
+    with pytest.raises(KeyboardInterrupt):
+        play(Auction(Settings("silent", THREE), ()), script, kept.append, NO_CHANCE)
+    assert kept[-1] == Auction(Settings("silent", THREE), ITARS_XENOS_TAKLONS)
+
+
+def test_a_move_is_kept_before_the_next_one_is_asked_for() -> None:
+    kept = Kept()
+
+    class Watching(Script):
+        def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
+            assert kept.lengths == list(range(1, len(history.events) + 1))
+            return super().move(history, choices)
+
+    events = OPEN[2][1]
+    play(Auction(Settings("choose-then-bid", THREE), ()), Watching(*events), kept.append, NO_CHANCE)
+    assert kept.lengths == [*range(1, len(events) + 1), len(events)]
+
+
+@pytest.mark.parametrize(
+    ("mode", "before", "wrong", "where", "what"),
+    [
+        (
+            "none",
+            (Nominate("Ada", "itars"),),
+            Nominate("Ben", "nevlas"),
+            "events[1]",
+            "Ben cannot nominate nevlas: it is the other side of the itars' board",
+        ),
+        (
+            "choose-then-bid",
+            (*ITARS_XENOS_TAKLONS, Bid("Ada", "itars", 0), Bid("Ben", "itars", 3)),
+            Bid("Cyd", "itars", 3),
+            "events[5]",
+            "Cyd cannot bid 3 on itars: Ben holds it at 3, so the bid must be at least 4",
+        ),
+        (
+            "silent",
+            (*ITARS_XENOS_TAKLONS, Submit("Ada", bids(1, 2, 3))),
+            Submit("Ada", bids(1, 2, 3)),
+            "events[4]",
+            "Ada cannot submit these bids: a submission cannot be changed",
+        ),
+        (
+            "preference-split",
+            ITARS_XENOS_TAKLONS,
+            Submit("Ada", bids(20, 20, 21)),
+            "events[3]",
+            "Ada cannot submit these bids: they add up to 61, and must add up to exactly 60",
+        ),
+    ],
+)
+def test_an_answer_that_the_rules_refuse_is_an_error_and_is_not_kept(
+    mode: ModeName, before: tuple[Event, ...], wrong: Event, where: str, what: str
+) -> None:
+    kept = Kept()
+    with pytest.raises(InputError) as refused:
+        play(Auction(Settings(mode, THREE), ()), Script(*before, wrong), kept.append, NO_CHANCE)
+    assert (refused.value.where, refused.value.what) == (where, what)
+    assert all(wrong not in auction.events for auction in kept)
+
+
+def test_bans_come_before_the_draw_and_the_draw_needs_no_answer() -> None:
+    settings = Settings("choose-while-bidding", ("Ada", "Ben"), ban_phase=True, random_factions=True)
+    events = (
+        *(Ban("Ada", "itars"), Ban("Ben", "xenos"), Draw(("terrans", "nevlas"))),
+        *(Nominate("Ada", "nevlas"), Nominate("Ben", "terrans")),
+    )
+    chance = Draws("terrans", "nevlas")
+    outcome, kept = played(settings, *events, chance=chance)
+    assert lots(outcome) == [("Ada", "nevlas", 0), ("Ben", "terrans", 0)]
+    assert kept[2].events == events[:3]
+    possible = [faction.slug for faction in factions_in_game() if faction.slug not in ("itars", "xenos")]
+    assert chance.among == [
+        tuple(possible),
+        tuple(slug for slug in possible if slug not in ("terrans", "lantids")),
+    ]
+
+
+def test_dealt_factions_need_no_answer_at_all() -> None:
+    settings = Settings("none", ("Ada", "Ben"), random_factions=True)
+    outcome, kept = played(settings, chance=Draws("ivits", "gleens"))
+    assert lots(outcome) == [("Ada", "ivits", 0), ("Ben", "gleens", 0)]
+    assert kept.lengths == [1, 1]
+
+
+class Dice(Random):
+    """Chance that chooses by the numbers it is told, as often as there are some."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__(0)
+        self._numbers = list(numbers)
+
+    def choice(self, seq: Sequence[Value]) -> Value:  # type: ignore[override]
+        return seq[self._numbers.pop(0)]
+
+
+@pytest.mark.parametrize("expansions", [(), ("lost-fleet",)])
+def test_a_draw_is_uniform_over_what_is_possible_one_after_the_other(expansions: tuple[str, ...]) -> None:
+    factions = [faction.slug for faction in factions_in_game(expansions)]
+    start = State(Settings("silent", ("Ada", "Ben"), random_factions=True, expansions=expansions))
+    pools = Counter(
+        draw(start, 2, Dice(first, second)).factions
+        for first in range(len(factions))
+        for second in range(len(factions) - 2)
+    )
+    # Each faction can come first; then each of another board; and every such pair by one throw alone.
+    assert pools == Counter(
+        (first, second)
+        for first in factions
+        for second in factions
+        if second not in (first, other_side(first))
+    )
+
+
+@given(history=histories())
+@hypothesis_settings(max_examples=60, deadline=None)
+def test_any_auction_can_be_played_by_its_answers_from_anywhere(history: History) -> None:
+    drawn = [event.factions for event in history.events if isinstance(event, Draw)]
+    settings = history.end.settings
+    assume(not legal(history.end))
+    for already in {0, len(history.events) // 2, len(history.events)}:
+        rest = history.events[already:]
+        still_drawn = drawn[0] if any(isinstance(event, Draw) for event in rest) else ()
+        kept = Kept()
+        auction = Auction(settings, history.events[:already])
+        outcome = play(auction, Script(*rest), kept.append, Draws(*still_drawn))
+        assert kept[-1] == Auction(settings, history.events, result_document(outcome))
+        players = len(settings.players)
+        for auction in kept:
+            submitted = sum(isinstance(event, Submit) for event in auction.events)
+            assert submitted in (0, players)
