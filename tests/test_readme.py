@@ -91,6 +91,25 @@ def test_every_table_of_a_tournament_alike(tmp_path: Path) -> None:
         table.wait_for("Silent auction", "Ada, which faction do you ban?")
 
 
+def test_the_example_script_passes_errors_on_and_guards_against_formulas(folder: Path) -> None:
+    auction = (folder / "table.json").read_text("utf-8").replace("\n", "").replace("Cyd", "=1+1")
+    lines = subprocess.run(
+        [sys.executable, "-m", "gaia_auction", "resolve", "--jsonl", "-"],
+        input=f"{auction}\n{{}}\n".encode(),
+        capture_output=True,
+        check=False,
+    ).stdout
+    script = [sys.executable, str(PROJECT / "scripts" / "csv")]
+    ran = subprocess.run(script, input=lines, capture_output=True, check=False)
+    assert ran.returncode == 1
+    assert ran.stdout.decode().splitlines()[1:] == [
+        "1,Ben,2,itars,8,10,8,3",
+        "2,'=1+1,3,xenos,0,10,0,2",
+        "3,Ada,1,taklons,2,10,2,1",
+    ]
+    assert ran.stderr.decode() == "error: -:2: format: is missing; it must be gaia-auction\n"
+
+
 def test_every_command_of_the_program_is_in_the_readme() -> None:
     listing = subprocess.run(
         [sys.executable, "-m", "gaia_auction", "--help"], capture_output=True, text=True, check=True

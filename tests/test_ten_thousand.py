@@ -5,10 +5,13 @@ import subprocess
 import sys
 from random import Random
 
+import pytest
+
 from tests.generator import random_auction
 from tests.naive import naive_result, naive_steps
 
 
+@pytest.mark.slow
 def test_ten_thousand_auctions_agree_with_the_naive_rules() -> None:
     auctions = [random_auction(Random(seed)) for seed in range(10_000)]  # noqa: S311 - a test must repeat
     process = subprocess.run(

@@ -73,6 +73,8 @@ def _place(location: tuple[str | int, ...]) -> tuple[str | int, ...]:
 
 def _whole_number(location: tuple[str | int, ...]) -> str:
     match location:
+        case ("events", *_, "bids", _):
+            return "a whole number from 0 to what the settings allow"
         case ("events", *_):
             return f"a whole number from 0 to {MOST_VP}"
         case ("settings", *_):

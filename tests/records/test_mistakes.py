@@ -14,6 +14,7 @@ from tests.records.documents import Document, as_bytes, bid, document, refused, 
 MODES = "'none', 'choose-while-bidding', 'choose-then-bid', 'faction-bidding', 'silent' or 'preference-split'"
 LINES = r"x\ny" * 10 + "…"
 VP = "must be a whole number from 0 to 999"
+SEALED = "must be a whole number from 0 to what the settings allow"
 SETTING = "must be a whole number from 1 to 999"
 BIDS = "must be an object with a bid for each faction in the auction"
 PLAYERS = "must be a list of 2 to 5 names, in seat order"
@@ -173,10 +174,10 @@ def test_what_no_field_is_called(whole: Document, where: str) -> None:
         ),
         (document({"type": "draw", "factions": ["itars", 1]}), "events[0].factions[1]: must be text, not 1"),
         (document(submit([3])), f"events[0].bids: {BIDS}, not a list of 1"),
-        (document(submit({"itars": "3"})), f"events[0].bids.itars: {VP}, not '3'"),
-        (document(submit({"hadsch-hallas": None})), f"events[0].bids.hadsch-hallas: {VP}, not null"),
-        (document(submit({"bal t\naks": 1.5})), rf"events[0].bids.'bal t\naks': {VP}, not 1.5"),
-        (document(submit({"player": -1})), f"events[0].bids.player: {VP}, not -1"),
+        (document(submit({"itars": "3"})), f"events[0].bids.itars: {SEALED}, not '3'"),
+        (document(submit({"hadsch-hallas": None})), f"events[0].bids.hadsch-hallas: {SEALED}, not null"),
+        (document(submit({"bal t\naks": 1.5})), rf"events[0].bids.'bal t\naks': {SEALED}, not 1.5"),
+        (document(submit({"player": -1})), f"events[0].bids.player: {SEALED}, not -1"),
     ],
 )
 def test_what_is_of_another_kind(whole: Document, error: str) -> None:

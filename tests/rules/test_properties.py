@@ -11,12 +11,13 @@ from gaia_auction.rules.factions import FACTIONS, other_side
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import outcome
+from gaia_auction.rules.refusals import BidOutOfRange, BidsMissing, WrongSum
 from gaia_auction.rules.replay import Stopped, replay
 from gaia_auction.rules.settings import MOST_VP, ModeName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Award, Keep, Take
 from gaia_auction.rules.transition import apply, legal, refusal, to_act
-from tests.rules.auctions import NAMES, histories
+from tests.rules.auctions import NAMES, bids, histories
 
 SLUGS = [faction.slug for faction in FACTIONS]
 SEALED_MODES: tuple[ModeName, ...] = ("silent", "preference-split")
@@ -67,6 +68,24 @@ def test_legal_and_refusal_agree(history: History) -> None:
             if option.move is Bid and option.closed is None:
                 assert refusal(state, event_of(option, option.least - 1)) is not None
                 assert refusal(state, event_of(option, option.most + 1)) is not None
+
+
+@given(histories(SEALED_MODES), st.data())
+def test_a_form_says_which_bids_are_accepted(history: History, data: st.DataObject) -> None:
+    for form in legal(history.end):
+        if not isinstance(form, Form):
+            continue
+        accepted = data.draw(bids(form))
+        assert refusal(history.end, Submit(form.player, accepted)) is None
+        first, *others = form.factions
+        assert isinstance(refusal(history.end, Submit(form.player, accepted | {first: -1})), BidOutOfRange)
+        above = accepted | {first: form.most + 1}
+        assert isinstance(refusal(history.end, Submit(form.player, above)), BidOutOfRange)
+        without = {faction: accepted[faction] for faction in others}
+        assert refusal(history.end, Submit(form.player, without)) == BidsMissing((first,))
+        if form.total is not None and accepted[first] < form.most:
+            one_more = accepted | {first: accepted[first] + 1}
+            assert refusal(history.end, Submit(form.player, one_more)) == WrongSum(form.total + 1, form.total)
 
 
 @given(histories(), ANY_EVENT)

@@ -31,10 +31,10 @@ class RealTerminal:
         folder: Path,
         columns: int = 80,
         rows: int = 24,
-        shell: str = 'exec "$@"',
+        line: str = 'exec "$@"',
         **environment: str,
     ) -> None:
-        """Start the program from a line of `shell`, where it is called "$@".
+        """Start the program from a line for a shell, in which it is called "$@".
 
         Further keywords are environment variables.
         """
@@ -43,7 +43,7 @@ class RealTerminal:
         }
         self._process: pexpect.spawn[bytes] = pexpect.spawn(
             "/bin/sh",
-            ["-c", shell, "sh", sys.executable, "-m", "gaia_auction", *arguments],
+            ["-c", line, "sh", sys.executable, "-m", "gaia_auction", *arguments],
             cwd=folder,
             dimensions=(rows, columns),
             env=inherited | {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"} | environment,
