@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from gaia_auction.cli.options import File, NoColor
-from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.errors import WRONG_INPUT, InputError, Interrupted
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.inputs import STANDARD_INPUT, read_input
 from gaia_auction.table.replay import replay_of
@@ -35,7 +35,10 @@ def replay(
     if step:
         from gaia_auction.screen.keys import show_key_by_key
 
-        show_key_by_key(pages, terminal.show, at_once=_TITLE_AND_FIRST_MOVE)
+        try:
+            show_key_by_key(pages, terminal.show, at_once=_TITLE_AND_FIRST_MOVE)
+        except Interrupted as ended:
+            raise typer.Exit(ended.status) from None
     else:
         for page in pages:
             terminal.show(page)

@@ -11,6 +11,7 @@ from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from rich.console import RenderableType
 
 from gaia_auction.screen.prompts import asking
+from gaia_auction.screen.signals import ended_by_signals
 
 _HINT = "\n any key: next   q: end"
 
@@ -27,13 +28,13 @@ def show_key_by_key(
 ) -> None:
     """Show the first few pages `at_once` and each other one after a key, until somebody ends it.
 
-    Ctrl-C raises KeyboardInterrupt.
+    Ctrl-C raises KeyboardInterrupt, a signal Interrupted.
     """
     coming = iter(pages)
     for page in islice(coming, at_once):
         show(page)
     # In raw mode throughout: else a key that comes while a page is drawn would be drawn into it.
-    with asking(), get_app_session().input.raw_mode():
+    with ended_by_signals(), asking(), get_app_session().input.raw_mode():
         for page in coming:
             if _pressed() is Pressed.END:
                 return
@@ -55,6 +56,7 @@ def _pressed() -> Pressed:
         event.app.exit(result=Pressed.END)
 
     @bindings.add(Keys.ControlC)
+    @bindings.add(Keys.SIGINT)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 

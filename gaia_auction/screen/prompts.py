@@ -103,7 +103,8 @@ def ask_text(
 ) -> str:
     """Let a person type a text, checked as it is typed; Enter alone means `usual`, if there is one.
 
-    A hidden text is shown by no more than a star for each character. Escape raises GoBack.
+    A hidden text is shown by no more than a star for each character, and `usual` not at all. Escape raises
+    GoBack.
     """
 
     def verdict(text: str) -> str | bool:
@@ -115,7 +116,7 @@ def ask_text(
         validate=verdict,
         style=_STYLE,
         instruction=instruction or None,
-        placeholder=[("class:placeholder", usual)],
+        placeholder=None if hidden else [("class:placeholder", usual)],
         key_bindings=_ways_out(),
     )
     question.application.ttimeoutlen = SECONDS_FOR_ESCAPE
@@ -131,14 +132,20 @@ def ask_number(  # noqa: PLR0913 - bounds and words are both needed
     instruction: str = "",
     hidden: bool = False,
 ) -> int:
-    """Let a person type a whole number from `least` to `most`, checked as it is typed."""
+    """Let a person type a whole number from `least` to `most`, checked as it is typed.
+
+    Where a hidden number can only be one, nothing on the screen says which.
+    """
+    bounds = f"a whole number from {least} to {most}"
+    if least == most:
+        bounds = "only what is left is possible" if hidden else f"only {most} is possible"
 
     def check(text: str) -> str | None:
         digits = text.strip()
         whole = digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS
         if whole and least <= int(digits) <= most:
             return None
-        return f"a whole number from {least} to {most}" if least < most else f"only {most} is possible"
+        return bounds
 
     shown = "" if usual is None else str(usual)
     return int(ask_text(message, check, usual=shown, instruction=instruction, hidden=hidden))

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from gaia_auction.rules.choices import Form
 from gaia_auction.rules.events import Submit
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import faction_of, title_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import ACCENT, SECONDARY, faction_mark
@@ -62,40 +62,37 @@ class SealedForm:
                     self._bids.popitem()
 
     def _number(self, faction: str) -> int:
-        name, player = faction_of(faction).title, self._form.player
+        name, player = title_of(faction), self._form.player
         if self._form.total is None:
             most = self._form.most
             return ask_number(
                 f"{player}, your maximum for {name}:", 0, most, instruction=f"(0 to {most})", hidden=True
             )
-        left = self._form.total - sum(self._bids.values())
-        last = len(self._bids) == len(self._form.factions) - 1
-        return ask_number(
-            f"{player}, your points for {name}:",
-            left if last else 0,
-            left,
-            usual=left if last else None,
-            instruction=f"(Enter: all {left} that are left)" if last else f"(0 to {left}, what is left)",
-            hidden=True,
-        )
+        return self._share(f"{player}, your points for {name}:", self._form.total)
+
+    def _share(self, question: str, total: int) -> int:
+        """Ask for a part of the budget; the last one is what is left, and is not shown either."""
+        left = total - sum(self._bids.values())
+        if len(self._bids) == len(self._form.factions) - 1:
+            return ask_number(
+                question, left, left, usual=left, instruction="(Enter: all that is left)", hidden=True
+            )
+        return ask_number(question, 0, left, instruction=f"(0 to {left}; {left} left)", hidden=True)
 
     def _page(self, note: str) -> None:
         most, total = self._form.most, self._form.total
+        sealed = "Nobody sees these until all are in."
         if total is None:
-            heading, rule = (
-                "your sealed maximums",
-                (
-                    f"The most you would pay for each faction, 0 to {most}. There is no budget, and you will "
-                    f"often pay less. Nobody sees these until all {len(self._state.settings.players)} are in."
-                ),
+            heading = "your sealed maximums"
+            rule = (
+                f"The most you would pay for each faction, 0 to {most}. There is no budget, and you will "
+                f"often pay less. {sealed}"
             )
         else:
-            heading, rule = (
-                "your sealed points",
-                (
-                    f"Divide all {total} points over the factions; 0 is allowed. The winner pays the table's "
-                    f"average. Nobody sees these until all {len(self._state.settings.players)} are in."
-                ),
+            heading = "your sealed points"
+            rule = (
+                f"Divide all {total} points over the factions; 0 is allowed. The winner pays the table's "
+                f"average. {sealed}"
             )
         table = listing("Faction", "Planet", "Bid")
         for faction in self._form.factions:

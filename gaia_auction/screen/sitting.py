@@ -1,18 +1,16 @@
 """One sitting at the laptop: from the first question, or where the table left off, to the outcome."""
 
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
-from types import FrameType
 
-from gaia_auction.errors import Interrupted
 from gaia_auction.records.codec import Auction
 from gaia_auction.records.store import Store
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.people import People
 from gaia_auction.screen.prompts import asking
+from gaia_auction.screen.signals import ended_by_signals
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.wizard import Wizard
@@ -21,35 +19,9 @@ from gaia_auction.table.play import play
 
 
 @contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """Let a closed terminal or a shutdown end the sitting in good order: they do what Ctrl-C does.
-
-    Whatever comes of it, such as a terminal that takes no more words, the signal was the reason.
-    """
-    received: list[int] = []
-
-    def end(number: int, _frame: FrameType | None) -> None:
-        received.append(number)
-        signal.raise_signal(signal.SIGINT)
-
-    names = ("SIGTERM", "SIGHUP")
-    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
-    before = {number: signal.signal(number, end) for number in numbers}
-    try:
-        yield
-    except BaseException:
-        if received:
-            raise Interrupted(received[0]) from None
-        raise
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-@contextmanager
 def _seated(terminal: Terminal) -> Iterator[Stage]:
     stage = Stage(terminal.notes_console())
-    with _ended_by_signals(), asking(), stage.lit():
+    with ended_by_signals(), asking(), stage.lit():
         yield stage
 
 

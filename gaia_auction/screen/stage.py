@@ -19,9 +19,6 @@ class Stage:
     @contextmanager
     def lit(self) -> Iterator[None]:
         """Play on the second screen; whatever happens, return to the first one."""
-        if self._console.is_dumb_terminal:
-            yield
-            return
         with self._console.screen(hide_cursor=False, style=""):
             yield
 

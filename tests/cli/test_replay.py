@@ -205,3 +205,11 @@ def test_in_a_pipe_it_is_plain_text() -> None:
         "\n 11/18  B takes Taklons for 1: the best margin is 7, on Itars (15 − 8) and on\n" in finished.stdout
     )
     assert "\n        ■ Itars  C at 7   ■ Xenos  –   ■ Taklons  B at 1\n" in finished.stdout
+
+
+def test_the_name_of_a_file_cannot_reach_the_terminal(tmp_path: Path) -> None:
+    named = tmp_path / "a\x1b[31mb.json"
+    named.write_bytes((GAMES / "none" / "two-players-ivits-and-xenos.json").read_bytes())
+    result = run(str(named))
+    assert result.exit_code == 0
+    assert "\x1b" not in result.stdout

@@ -1,5 +1,7 @@
 """A sealed submission: handed over, typed unseen, and handed in only when its player says so."""
 
+import re
+
 import pytest
 
 from gaia_auction.rules.choices import Form
@@ -69,7 +71,7 @@ def test_the_form_says_whose_it_is_and_what_the_rule_is() -> None:
     )
     words = " ".join(form.split())
     assert "The most you would pay for each faction, 0 to 40. There is no budget" in words
-    assert "Nobody sees these until all 3 are in." in words
+    assert "Nobody sees these until all are in." in words
     assert "Escape: back to the faction before. Nothing is handed in yet." in words
     assert form.count("–\n") == len(FACTIONS)
     assert sure.count("entered") == len(FACTIONS)
@@ -124,9 +126,9 @@ def test_of_a_budget_the_last_faction_gets_what_is_left() -> None:
         laptop,
         SPLIT,
         "Ada",
-        ("Ada, your points for Itars:  (0 to 60, what is left)", "30" + ENTER),
-        ("Ada, your points for Xenos:  (0 to 30, what is left)", "12" + ENTER),
-        ("Ada, your points for Taklons:  (Enter: all 18 that are left)", ENTER),
+        ("Ada, your points for Itars:  (0 to 60; 60 left)", "30" + ENTER),
+        ("Ada, your points for Xenos:  (0 to 30; 30 left)", "12" + ENTER),
+        ("Ada, your points for Taklons:  (Enter: all that is left)", ENTER),
         HAND_IN,
     )
     assert submission == Submit("Ada", bids(30, 12, 18))
@@ -135,6 +137,7 @@ def test_of_a_budget_the_last_faction_gets_what_is_left() -> None:
         "Divide all 60 points over the factions; 0 is allowed. The winner pays the table's average." in words
     )
     assert "Preference split" in words
+    assert not any(re.search(r"\b18\b", page) for page in laptop.seen)
 
 
 @pytest.mark.parametrize(("first", "second", "left"), [(60, 0, 0), (0, 0, 60), (0, 60, 0), (1, 1, 58)])
@@ -151,7 +154,7 @@ def test_no_more_than_what_is_left_is_taken() -> None:
         typed("61"),
         ("a whole number from 0 to 60", CLEAR + "50" + ENTER + "11" + ENTER),
         ("a whole number from 0 to 10", CLEAR + "4" + ENTER + "7" + ENTER),
-        ("only 6 is possible", CLEAR + "6" + ENTER),
+        ("only what is left is possible", CLEAR + "6" + ENTER),
         HAND_IN,
     )
     assert submission == Submit("Ada", bids(50, 4, 6))
@@ -163,9 +166,9 @@ def test_going_back_gives_the_points_back() -> None:
         SPLIT,
         "Ada",
         typed("50"),
-        ("(0 to 10, what is left)", ESCAPE),
-        ("(0 to 60, what is left)", "20" + ENTER),
-        ("(0 to 40, what is left)", "20" + ENTER + ENTER),
+        ("(0 to 10; 10 left)", ESCAPE),
+        ("(0 to 60; 60 left)", "20" + ENTER),
+        ("(0 to 40; 40 left)", "20" + ENTER + ENTER),
         HAND_IN,
     )
     assert submission == Submit("Ada", bids(20, 20, 20))

@@ -18,6 +18,7 @@ ESCAPE = "\x1b"
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 _STEERING = re.compile(rb"\x1b\[[?0-9;]*[A-Za-z]")
+_NOT_INHERITED = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
 PATIENCE = 20.0
 """Seconds until a screen that does not come counts as missing; it usually comes at once."""
 
@@ -38,9 +39,7 @@ class RealTerminal:
 
         Further keywords are environment variables.
         """
-        inherited = {
-            name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")
-        }
+        inherited = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
         self._process: pexpect.spawn[bytes] = pexpect.spawn(
             "/bin/sh",
             ["-c", line, "sh", sys.executable, "-m", "gaia_auction", *arguments],

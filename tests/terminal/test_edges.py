@@ -268,7 +268,7 @@ def test_five_players_of_the_lost_fleet_in_24_rows(tmp_path: Path) -> None:
         assert table.lines[0] == " Choose while bidding" + "山田太郎 to act".rjust(55)
         assert "outbid Ada, from 1" not in table.text
         table.press(ENTER)
-        table.wait_for("Outcome", "山田太郎")
+        table.wait_for("First round  Ada → Ben → Cyd → Dee → 山田太郎")
         assert table.ended() == 0
 
 
@@ -288,8 +288,9 @@ def test_the_hand_over_shows_nothing_of_the_form_before(tmp_path: Path) -> None:
             "Submitted: Ada    Still to come: Ben",
             "Ben: press Enter when it is yours",
         ]
-        table.press(" ", "x", ENTER)
-        table.wait_for("Ben · your sealed maximums", "Ben, your maximum for Itars")
+        table.press(" ", "x", ENTER, "5")
+        table.wait_for("Ben · your sealed maximums", "(0 to 40) *")
+        assert table.lines[10] == "? Ben, your maximum for Itars:  (0 to 40) *"
         assert "Ada" not in table.text
         assert "entered" not in table.text
         assert not [number for number in (b"37", b"36", b"35") if number in table.printed]

@@ -1,5 +1,6 @@
 """`replay --step` in a real terminal of 24 × 80."""
 
+import signal
 from pathlib import Path
 
 from tests.terminal.real_terminal import CTRL_C, ENTER, RealTerminal
@@ -74,3 +75,11 @@ def test_without_colour(tmp_path: Path) -> None:
         assert table.ended() == 0
         assert b"\x1b[33m" not in table.received
         assert b"\x1b[9" not in table.received
+
+
+def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
+    with RealTerminal("replay", "--step", str(SEALED), folder=tmp_path) as table:
+        table.wait_for(HINT)
+        table.send_signal(signal.SIGTERM)
+        assert table.ended() == 143
+        assert table.echoes

@@ -1,0 +1,34 @@
+"""Signals that end the program in good order, with the terminal as it was."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from gaia_auction.errors import Interrupted
+
+
+@contextmanager
+def ended_by_signals() -> Iterator[None]:
+    """Let a closed terminal or a shutdown end the program in good order: they do what Ctrl-C does.
+
+    Whatever comes of it, such as a terminal that takes no more words, the signal was the reason.
+    """
+    received: list[int] = []
+
+    def end(number: int, _frame: FrameType | None) -> None:
+        received.append(number)
+        signal.raise_signal(signal.SIGINT)
+
+    names = ("SIGTERM", "SIGHUP")
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, end) for number in numbers}
+    try:
+        yield
+    except BaseException:
+        if received:
+            raise Interrupted(received[0]) from None
+        raise
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
