@@ -6,7 +6,6 @@ from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Ban, Bid, Nominate
 from gaia_auction.rules.factions import faction_of, title_of
 from gaia_auction.rules.history import History
-from gaia_auction.rules.refusals import AlreadyEntered, Banned, OutsidePool
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import SECONDARY
 from gaia_auction.screen.layout import Page
@@ -28,15 +27,19 @@ def question_of(choices: tuple[Choice, ...]) -> str:
 
 
 def line_of(state: State, choice: Choice) -> str:
-    """Return a choice on one line: the faction, and what taking it means.
+    """Return a choice on one line: the faction, and what taking it means or why it is closed.
 
     >>> from gaia_auction.rules.settings import Settings
     >>> line_of(State(Settings("none", ("Ada", "Ben"))), Choice(Ban, "Ada", "itars"))
     'Itars          Ice'
     """
-    faction = faction_of(choice.faction)
-    meaning = _bid_means(state, choice) if choice.move is Bid else faction.planet.title
-    return f"{faction.title:<{_LONGEST_TITLE}}  {meaning}"
+    return f"{title_of(choice.faction):<{_LONGEST_TITLE}}  {_meaning(state, choice)}"
+
+
+def _meaning(state: State, choice: Choice) -> str:
+    if choice.closed is not None:
+        return f"– {reason(choice.closed, title_of)}"
+    return _bid_means(state, choice) if choice.move is Bid else faction_of(choice.faction).planet.title
 
 
 def _bid_means(state: State, choice: Choice) -> str:
@@ -46,17 +49,14 @@ def _bid_means(state: State, choice: Choice) -> str:
     return "claim it for 0" if choice.most == 0 else "claim it, from 0"
 
 
-def closed_choices(choices: tuple[Choice, ...]) -> tuple[Page, ...]:
-    """Return a paragraph of what cannot be chosen and why, as far as the board does not show it.
+def offered(choices: tuple[Choice, ...]) -> list[Choice]:
+    """Return the choices as they are offered: the closed ones last, and each faction once.
 
-    The board names what is banned, what the pool is, and what is in the auction.
+    A faction that is in the auction can be bid on, so that it cannot be brought goes without saying.
     """
-    closed = [
-        f"{title_of(choice.faction)}: {reason(choice.closed, title_of)}"
-        for choice in choices
-        if choice.closed is not None and not isinstance(choice.closed, Banned | OutsidePool | AlreadyEntered)
-    ]
-    return (Page([Text(f"Closed: {' · '.join(closed)}", SECONDARY)]),) if closed else ()
+    bids = {choice.faction for choice in choices if choice.move is Bid}
+    once = (choice for choice in choices if choice.move is Bid or choice.faction not in bids)
+    return sorted(once, key=lambda choice: choice.closed is not None)
 
 
 def last_words(history: History) -> tuple[Page, ...]:

@@ -5,7 +5,7 @@ from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
 from gaia_auction.screen.board_view import board_view
-from gaia_auction.screen.moves import closed_choices, last_words, line_of, question_of
+from gaia_auction.screen.moves import last_words, line_of, offered, question_of
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
@@ -25,16 +25,13 @@ class People:
     def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
         """Ask whose turn it is for a faction, and for a price where there is one to choose."""
         options = [
-            Option(line_of(history.end, choice), choice, title_of(choice.faction))
-            for choice in choices
-            if not choice.closed
+            Option(line_of(history.end, choice), choice, title_of(choice.faction), choice.closed is not None)
+            for choice in offered(choices)
         ]
         question = question_of(choices)
         room = question_rows(question) + min(len(options), _FEWEST_OPTIONS)
         while True:
-            self._stage.page(
-                board_view(history.end), *last_words(history), *closed_choices(choices), room=room
-            )
+            self._stage.page(board_view(history.end), *last_words(history), room=room)
             choice = choose(question, options, rows=self._stage.rows_left)
             try:
                 return self._event(choice)

@@ -34,11 +34,15 @@ SECONDS_FOR_ESCAPE = 0.1
 
 @dataclass(frozen=True)
 class Option(Generic[Value]):
-    """One line to choose; what is typed is looked for at the beginnings of the words of `name`."""
+    """One line to choose; what is typed is looked for at the beginnings of the words of `name`.
+
+    A line that is `closed` is shown, pointed at and found like any other, but Enter does not take it.
+    """
 
     title: str
     value: Value
     name: str = ""
+    closed: bool = False
 
     def begins_with(self, typed: str) -> bool:
         """Say whether a person who typed this may mean this option; only letters and digits count.
@@ -56,12 +60,16 @@ def _plain(text: str) -> str:
     return "".join(filter(str.isalnum, text.casefold()))
 
 
+def _shown(option: Option[Value]) -> list[tuple[str, str]]:
+    return [("class:disabled" if option.closed else "class:text", option.title)]
+
+
 class _List(InquirerControl):
     """The lines, of which only those are shown that begin with what was typed, if any do."""
 
     def __init__(self, options: Sequence[Option[Value]]) -> None:
         self._options = options
-        super().__init__([questionary.Choice(option.title) for option in options], use_indicator=False)
+        super().__init__([questionary.Choice(_shown(option)) for option in options], use_indicator=False)
 
     @property
     def filtered_choices(self) -> list[questionary.Choice]:
@@ -90,8 +98,9 @@ class _List(InquirerControl):
 
     @property
     def chosen(self) -> int | None:
-        """The index of the option under the pointer, None while nothing begins with what was typed."""
-        return self.choices.index(self.get_pointed_at()) if self._found else None
+        """The index of the option under the pointer, None if it is closed or is not what was typed."""
+        index = self.choices.index(self.get_pointed_at())
+        return index if self._found and not self._options[index].closed else None
 
     def typed(self) -> FormattedText:
         """Return what was typed, to be shown below the lines, and a hint if nothing begins with it."""

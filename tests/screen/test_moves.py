@@ -8,7 +8,7 @@ from gaia_auction.rules.history import History
 from gaia_auction.rules.replay import replay
 from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.transition import legal
-from gaia_auction.screen.moves import closed_choices, last_words, line_of, question_of
+from gaia_auction.screen.moves import last_words, line_of, offered, question_of
 from tests.screen.drawing import drawn
 
 TWO = ("Ada", "Ben")
@@ -30,8 +30,10 @@ def lines(history: History) -> dict[str, str]:
     }
 
 
-def closed(history: History) -> str:
-    return "".join(map(drawn, closed_choices(choices_of(history))))
+def closed(history: History) -> list[str]:
+    """Return the lines of what cannot be chosen, as they stand at the end of the list."""
+    choices = offered(choices_of(history))
+    return [line_of(history.end, choice) for choice in choices if choice.closed is not None]
 
 
 def last(history: History) -> str:
@@ -78,35 +80,39 @@ def test_a_line_says_what_taking_it_means() -> None:
     assert lines(WHILE_BIDDING)["hadsch-hallas"] == "Hadsch Hallas  Oxide"
 
 
-def test_closed_choices_have_their_reason() -> None:
-    assert closed(WHILE_BIDDING) == " Closed: Nevlas: it is the other side of the Itars' board\n"
-    assert " ".join(closed(MARKERS).split()) == (
-        "Closed: Itars: Ada holds it at 5 with its marker on 0, so it cannot be taken any more"
-    )
-
-
-def test_several_closed_choices_keep_to_the_margin() -> None:
-    brought = after(
+def test_closed_choices_come_last_with_their_reason() -> None:
+    assert closed(WHILE_BIDDING) == ["Nevlas         – it is the other side of the Itars' board"]
+    assert closed(MARKERS) == [
+        "Itars          – Ada holds it at 5 with its marker on 0, so it cannot be taken any more"
+    ]
+    three = after(
         Settings("choose-then-bid", ("Ada", "Ben", "Cyd")), Nominate("Ada", "itars"), Nominate("Ben", "xenos")
     )
-    text = closed(brought)
-    assert " ".join(text.split()) == (
-        "Closed: Gleens: it is the other side of the Xenos' board · "
-        "Nevlas: it is the other side of the Itars' board"
-    )
-    assert all(line.startswith(" ") for line in text.splitlines())
+    assert closed(three) == [
+        "Xenos          – it is in the auction already, brought by Ben",
+        "Gleens         – it is the other side of the Xenos' board",
+        "Nevlas         – it is the other side of the Itars' board",
+        "Itars          – it is in the auction already, brought by Ada",
+    ]
+    assert [choice.closed is None for choice in offered(choices_of(three))] == [True] * 10 + [False] * 4
 
 
-def test_what_the_board_shows_is_not_told_again() -> None:
+def test_bans_and_the_pool_close_choices_too() -> None:
     settings = Settings("choose-while-bidding", TWO, ban_phase=True, random_factions=True)
-    banned = after(settings, Ban("Ada", "xenos"))
-    assert closed(banned) == ""
+    assert closed(after(settings, Ban("Ada", "xenos"))) == ["Xenos          – Ada banned it"]
     pool = after(settings, Ban("Ada", "xenos"), Ban("Ben", "ambas"), Draw(("itars", "terrans")))
-    assert closed(pool) == ""
+    assert "Gleens         – it was not drawn; the pool is Itars and Terrans" in closed(pool)
+    assert len(closed(pool)) == 12
+
+
+def test_what_can_be_bid_on_is_not_offered_to_be_brought() -> None:
+    assert [choice.move for choice in offered(choices_of(WHILE_BIDDING)) if choice.faction == "itars"] == [
+        Bid
+    ]
 
 
 def test_nothing_is_closed_at_first() -> None:
-    assert closed(after(Settings("none", TWO))) == ""
+    assert closed(after(Settings("none", TWO))) == []
 
 
 @pytest.mark.parametrize(

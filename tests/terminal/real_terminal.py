@@ -13,6 +13,7 @@ import pexpect
 import pyte
 
 ENTER = "\r"
+UP = "\x1b[A"
 DOWN = "\x1b[B"
 ESCAPE = "\x1b"
 CTRL_C = "\x03"

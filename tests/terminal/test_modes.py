@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.terminal.real_terminal import ENTER, RealTerminal
+from tests.terminal.real_terminal import ENTER, ESCAPE, RealTerminal
 
 THREE = ("--player", "Ada", "--player", "Ben", "--player", "Cyd")
 
@@ -39,8 +39,10 @@ def test_choose_while_bidding_with_bans_from_the_wizard(tmp_path: Path) -> None:
         table.wait_for("Ada, which faction")
         assert "Itars" in table.text
         assert "outbid Ben, from 4" in table.text
-        assert "Nevlas: it is the other side of the Itars' board" in table.text
-        table.press("lan", ENTER)
+        table.press("nev")
+        table.wait_for("Nevlas         – it is the other side of the Itars' board")
+        table.press(ESCAPE)
+        table.answer("Ada, which faction", "lan", ENTER)
         table.wait_for("Outcome", "First round", "Ben → 明美 → Ada")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [("Ben", "itars", 3), ("明美", "gleens", 0), ("Ada", "lantids", 0)]
