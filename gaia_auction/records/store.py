@@ -28,13 +28,16 @@ class Store:
         self.path = path
 
     def must_be_new(self) -> None:
-        """Refuse a file that exists, or that no folder is there for, with an InputError."""
+        """Refuse a file that exists, or one for which there is no folder to write to, with an InputError."""
         if os.path.lexists(self.path):
             raise InputError("", "exists already; go on with it by `gaia-auction resume`, or name a new file")
         if not self.path.parent.is_dir():
             raise InputError("", "cannot be written: its folder does not exist; make that first")
-        if not os.access(self.path.parent, os.W_OK):
-            raise InputError("", "cannot be written: its folder is read-only; name a file in another one")
+        try:
+            with tempfile.TemporaryFile(dir=self.path.parent):
+                pass
+        except OSError as error:
+            raise _unwritable(error) from None
 
     def create(self, auction: Auction) -> None:
         """Write a new file; an InputError if there is one of that name, which stays as it is."""

@@ -186,3 +186,16 @@ def test_a_free_name_has_a_number_where_that_is_taken(tmp_path: Path) -> None:
     third = free_name(EVENING, tmp_path)
     assert third.name == "gaia-auction-20241129-2005-3.json"
     Store(third).must_be_new()
+
+
+def test_a_name_that_no_file_may_have_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match=r"^cannot be written: file name too long$"):
+        Store(tmp_path / ("x" * 256)).create(BEFORE)
+    assert names_in(tmp_path) == []
+
+
+def test_a_folder_that_may_not_be_written_is_told_before_anything_is_asked(tmp_path: Path) -> None:
+    tmp_path.chmod(0o555)
+    with without_privileges(), pytest.raises(InputError, match=r"^cannot be written: "):
+        Store(tmp_path / "table.json").must_be_new()
+    tmp_path.chmod(0o755)

@@ -44,6 +44,7 @@ class Laptop:
         self._screen = pyte.Screen(columns, rows)
         self._screen.set_mode(modes.LNM)
         self._stream = pyte.Stream(self._screen)
+        self._lines = [""] * rows
         self._keyboard: PipeInput | None = None
         self._answers: deque[tuple[str, str]] = deque()
         self._stale = False
@@ -89,7 +90,11 @@ class Laptop:
     @property
     def text(self) -> str:
         """The screen as it is, without blanks at the end of lines."""
-        return "\n".join(line.rstrip() for line in self._screen.display).rstrip()
+        for row in self._screen.dirty:
+            cells = self._screen.buffer[row]
+            self._lines[row] = "".join(cells[column].data for column in range(self._screen.columns)).rstrip()
+        self._screen.dirty.clear()
+        return "\n".join(self._lines).rstrip()
 
     @property
     def printed(self) -> str:

@@ -140,7 +140,7 @@ def test_of_a_budget_the_last_faction_gets_what_is_left() -> None:
     assert not any(re.search(r"\b18\b", page) for page in laptop.seen)
 
 
-@pytest.mark.parametrize(("first", "second", "left"), [(60, 0, 0), (0, 0, 60), (0, 60, 0), (1, 1, 58)])
+@pytest.mark.parametrize(("first", "second", "left"), [(60, 0, 0), (1, 1, 58)])
 def test_a_budget_is_always_spent_to_the_point(first: int, second: int, left: int) -> None:
     submission = filled_in(Laptop(), SPLIT, "Ada", typed(str(first), str(second), str(left)), HAND_IN)
     assert submission == Submit("Ada", bids(first, second, left))
@@ -207,8 +207,7 @@ def test_at_first_nobody_has_submitted() -> None:
     assert "Submitted: nobody yet    Still to come: Ada, Ben, Cyd" in laptop.seen[0]
 
 
-@pytest.mark.parametrize("key", [CTRL_C, CTRL_D])
-@pytest.mark.parametrize("entered", [0, 1, 3])
+@pytest.mark.parametrize(("entered", "key"), [(0, CTRL_D), (2, CTRL_C), (3, CTRL_D)])
 def test_a_form_can_be_left_at_any_time(entered: int, key: str) -> None:
     with pytest.raises(KeyboardInterrupt):
         filled_in(Laptop(), SILENT, "Ada", typed(*"123"[:entered], key))

@@ -81,11 +81,9 @@ def test_every_mode_is_offered_with_a_line_about_it() -> None:
 @pytest.mark.parametrize(
     ("typed", "mode"),
     [
-        ("", "choose-while-bidding"),
         ("choose then", "choose-then-bid"),
         ("faction", "faction-bidding"),
         ("sil", "silent"),
-        ("Pref", "preference-split"),
         ("no", "none"),
     ],
 )
