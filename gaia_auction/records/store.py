@@ -31,9 +31,9 @@ class Store:
         """Refuse a file that exists, or one for which there is no folder to write to, with an InputError."""
         if os.path.lexists(self.path):
             raise InputError("", "exists already; go on with it by `gaia-auction resume`, or name a new file")
-        if not self.path.parent.is_dir():
-            raise InputError("", "cannot be written: its folder does not exist; make that first")
         try:
+            if not self.path.parent.is_dir():
+                raise InputError("", "cannot be written: its folder does not exist; make that first")
             with tempfile.TemporaryFile(dir=self.path.parent):
                 pass
         except OSError as error:

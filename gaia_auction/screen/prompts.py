@@ -50,7 +50,11 @@ def asking() -> Iterator[None]:
     quick to type under seal is shown.
     """
     with create_app_session(output=create_output(stdout=sys.stderr)) as session, session.input.raw_mode():
-        yield
+        try:
+            yield
+        finally:
+            session.output.show_cursor()  # a list hides it
+            session.output.flush()
 
 
 def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
