@@ -15,6 +15,7 @@ from gaia_auction.records.result_document import result_document
 from gaia_auction.records.store import Store
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.terminal import Terminal
+from gaia_auction.table.resolve import sealed_bids_are_due
 
 
 def need_a_file(path: Path) -> None:
@@ -50,7 +51,8 @@ def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Outcome]
 def _how_to_go_on(store: Store) -> str:
     if not store.path.exists():
         return "nothing to save yet"
-    return f"saved in {printable(str(store.path))}; go on with: gaia-auction resume {_typed(store)}"
+    sealed = ", but for the sealed bids, which all enter again" if sealed_bids_are_due(store.path) else ""
+    return f"saved in {printable(str(store.path))}{sealed}; go on with: gaia-auction resume {_typed(store)}"
 
 
 def _typed(store: Store) -> str:

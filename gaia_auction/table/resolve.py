@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction
@@ -13,6 +14,7 @@ from gaia_auction.rules.refusals import DrawMissing
 from gaia_auction.rules.replay import Stopped, replay
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
+from gaia_auction.rules.transition import phase_of
 from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_is_due
 from gaia_auction.table.inputs import read_input, read_lines
 
@@ -68,6 +70,15 @@ def unfinished_auction(name: str) -> Auction:
     if auction.result is not None:
         raise _unfinished(auction, history.end)
     return auction
+
+
+def sealed_bids_are_due(path: Path) -> bool:
+    """Say whether a saved auction stands where sealed bids come in; they are in no file until all are in."""
+    try:
+        phase = phase_of(history_of(unfinished_auction(str(path))).end)
+    except InputError:
+        return False
+    return phase is not None and phase.name == "submission"
 
 
 def resolve(data: bytes) -> Resolved:

@@ -221,7 +221,10 @@ def test_interrupted_it_says_where_it_is_saved_and_how_to_go_on(
     folder: Path, error: BaseException, status: int
 ) -> None:
     unfinished(folder / "table.json")
-    line = "interrupted: saved in table.json; go on with: gaia-auction resume table.json\n"
+    line = (
+        "interrupted: saved in table.json, but for the sealed bids, which all enter again; "
+        "go on with: gaia-auction resume table.json\n"
+    )
     assert sat(raising(error)) == (status, "", line)
 
 
