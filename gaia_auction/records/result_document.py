@@ -105,7 +105,7 @@ def _lot_record(lot: Lot) -> LotRecord:
 def step_record(step: Step) -> StepRecord:
     """Return a step as the result document has it.
 
-    >>> step_record(Claim("Ada", "itars", 0)).model_dump()["displaced"]
+    >>> step_record(Claim("Ada", "itars", 0, "D2")).model_dump()["displaced"]
     """
     match step:
         case Take(player, faction, cost, margin, displaced, tie_break):

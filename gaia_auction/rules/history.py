@@ -1,5 +1,6 @@
 """An auction from its first state to its last."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gaia_auction.rules.events import Event
@@ -12,6 +13,11 @@ class History:
 
     states: tuple[State, ...]
     events: tuple[Event, ...]
+
+    @property
+    def moves(self) -> Iterator[tuple[State, Event, State]]:
+        """Every event between the state before and the state after it."""
+        return zip(self.states, self.events, self.states[1:], strict=False)
 
     @property
     def end(self) -> State:

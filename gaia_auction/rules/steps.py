@@ -110,7 +110,7 @@ class Claim:
     player: str
     faction: str
     vp: int
-    rule: OpenRule = "D2"
+    rule: OpenRule
     marker: int | None = None
 
 
@@ -125,8 +125,8 @@ class Outbid:
     faction: str
     vp: int
     displaced: str
-    over: int = 0
-    rule: OpenRule = "D2"
+    over: int
+    rule: OpenRule
     marker: int | None = None
 
 
@@ -146,7 +146,7 @@ def holdings_after(holdings: tuple[Holding, ...], step: Step) -> tuple[Holding, 
     """Return who holds what at which price after a step, from what they held before it.
 
     >>> before = (Holding("itars", "Ada", 0),)
-    >>> holdings_after(before, Outbid("Ben", "itars", 2, displaced="Ada"))
+    >>> holdings_after(before, Outbid("Ben", "itars", 2, displaced="Ada", over=0, rule="D2"))
     (Holding(faction='itars', player='Ben', vp=2),)
     """
     match step:

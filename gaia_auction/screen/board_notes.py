@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.refusals import PhaseName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import phase_of, to_act
@@ -42,8 +42,8 @@ def notes(state: State) -> Iterator[Text]:
 def _lists(state: State) -> Iterator[tuple[str, Sequence[str]]]:
     phase, players = phase_of(state), state.settings.players
     name = None if phase is None else phase.name
-    yield "Banned", _bans(state) if name == "ban" else [_title(slug) for slug in state.banned]
-    yield "In the pool", [_title(slug) for slug in state.pool if slug not in state.entered]
+    yield "Banned", _bans(state) if name == "ban" else [title_of(slug) for slug in state.banned]
+    yield "In the pool", [title_of(slug) for slug in state.pool if slug not in state.entered]
     match name:
         case "ban" | "nomination":
             (acting,) = to_act(state)
@@ -58,13 +58,9 @@ def _lists(state: State) -> Iterator[tuple[str, Sequence[str]]]:
             pass
 
 
-def _title(slug: str) -> str:
-    return faction_of(slug).title
-
-
 def _bans(state: State) -> list[str]:
     """Return each ban and whose it was; the first is the one of seat 1 (P1)."""
     return [
-        f"{_title(slug)} ({player})"
+        f"{title_of(slug)} ({player})"
         for slug, player in zip(state.banned, state.settings.players, strict=False)
     ]

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gaia_auction.rules.factions import faction_of
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.screen.colours import SECONDARY, TITLE, WARNING, faction_mark
@@ -94,7 +94,7 @@ def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
     rounds = structure_rounds(outcome.lots)
     yield "Structures", FirstThatFits(Text(" · ".join(rounds)), bulleted(rounds))
     if outcome.banned:
-        yield "Banned", Text(listed(faction_of(slug).title for slug in outcome.banned))
+        yield "Banned", Text(listed(map(title_of, outcome.banned)))
     yield "Cost", Text(charging(outcome.charge, outcome.settings.track_vp))
     for warning in warnings_for(outcome):
         yield "Warning", Text(warning, WARNING)

@@ -11,7 +11,7 @@ from gaia_auction.sentences.silent_turns import sentence_for_keep, sentence_for_
 def sentence_for_step(step: Step) -> str:
     """Return what happened in a step and why, with the ids of the rules.
 
-    >>> sentence_for_step(Outbid("Ben", "baltaks", 4, displaced="Ada", over=3))
+    >>> sentence_for_step(Outbid("Ben", "baltaks", 4, displaced="Ada", over=3, rule="D2"))
     "Ben outbids Ada on Bal T'aks, with 4 over 3 (D2). Ada is without a faction."
     """
     match step:

@@ -88,7 +88,7 @@ def _moves(history: History) -> Iterator[Move]:
 def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Move]:
     """Yield every event but the submissions; in an open mode its step, if it led to one, says more."""
     mode = mode_of(history.end.settings)
-    for before, event, after in zip(history.states, history.events, history.states[1:], strict=False):
+    for before, event, after in history.moves:
         phase = phase_of(before)
         if phase is None or isinstance(event, Submit):
             continue

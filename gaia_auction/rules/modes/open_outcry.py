@@ -23,7 +23,7 @@ def explained_by(rule: OpenRule, *, markers: bool = False) -> Callable[[History]
         """
         track = history.end.settings.track_vp if markers else None
         steps: list[Step] = []
-        for before, event, after in zip(history.states, history.events, history.states[1:], strict=False):
+        for before, event, after in history.moves:
             if not isinstance(event, Bid | Nominate) or before.holdings == after.holdings:
                 continue
             vp = event.vp if isinstance(event, Bid) else 0
