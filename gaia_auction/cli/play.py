@@ -47,17 +47,23 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")
     ] = None,
     max_bid: Annotated[
-        int | None, typer.Option(min=1, max=MOST_VP, help="Silent: the highest maximum, else 40.")
+        int | None,
+        typer.Option(min=1, max=MOST_VP, metavar="N", help="Silent: the highest maximum, else 40."),
     ] = None,
     budget: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_VP, help="Preference split: the points each divides, else 20 per player."
+            min=1,
+            max=MOST_VP,
+            metavar="N",
+            help="Preference split: the points each divides, else 20 per player.",
         ),
     ] = None,
     track_vp: Annotated[
         int | None,
-        typer.Option(min=1, max=MOST_VP, help="Faction bidding: where the markers start, else 30."),
+        typer.Option(
+            min=1, max=MOST_VP, metavar="N", help="Faction bidding: where the markers start, else 30."
+        ),
     ] = None,
     charge: Annotated[
         Charge | None, typer.Option(help="How the cost is charged, else as usual in the mode.")
@@ -66,7 +72,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Walk a table through a new auction: bans, nominations and bids, saved after every move."""
+    """Walk a table through a new auction, saved after every move."""
     given = Wishes(
         mode=mode,
         players=tuple(player or ()),
@@ -83,7 +89,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     )
     _check(given, yes=yes)
     terminal = Terminal()
-    store = Store(file or free_name(datetime.now().astimezone(), Path()))
+    store = Store(file or free_name(datetime.now().astimezone(), Path()), or_another=file is None)
     need_a_file(store.path)
     try:
         store.must_be_new()

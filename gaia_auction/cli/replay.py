@@ -18,7 +18,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Wait for a key between moves; q ends.")] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Show a saved auction again, move by move, with the reason for each."""
+    """Show a saved auction again, each move with its reason."""
     terminal = Terminal()
     if step and file == STANDARD_INPUT:
         raise typer.BadParameter("--step needs the keyboard, so name a file instead of -")

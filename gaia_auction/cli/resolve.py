@@ -42,7 +42,7 @@ def resolve(
     trace: Annotated[bool, typer.Option("--trace", help="Add the steps that led to the outcome.")] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Work out finished auctions without a prompt, and print who plays what at what price."""
+    """Work out finished auctions, without a prompt."""
     terminal = Terminal()
     failed = False
     for answer in resolve_lines(files) if jsonl else resolve_files(files):

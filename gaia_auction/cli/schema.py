@@ -1,18 +1,18 @@
 """The command `schema`."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
-from gaia_auction.records.schemas import DOCUMENTS, schema_of
+from gaia_auction.cli.options import NoColor
+from gaia_auction.records.schemas import schema_of
 from gaia_auction.screen.terminal import Terminal
 
 
 def schema(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=f"The document: {' or '.join(DOCUMENTS)}.")],
+    name: Annotated[Literal["auction", "result"], typer.Argument(metavar="NAME", help="auction or result.")],
+    _no_color: NoColor = False,
 ) -> None:
-    """Print the JSON Schema of a document, for programs that read or write it."""
-    if name not in DOCUMENTS:
-        raise typer.BadParameter(f"{name!r} is not a document; there are {' and '.join(DOCUMENTS)}")
+    """Print the JSON Schema of a document."""
     Terminal().result(json.dumps(schema_of(name), indent=2))

@@ -23,9 +23,13 @@ def free_name(now: datetime, folder: Path) -> Path:
 class Store:
     """The file of one auction."""
 
-    def __init__(self, path: Path) -> None:
-        """Name the file; nothing is written yet."""
+    def __init__(self, path: Path, *, or_another: bool = False) -> None:
+        """Name the file; nothing is written yet.
+
+        `or_another`: nobody chose the name, so another is as good if it is taken by the time it is needed.
+        """
         self.path = path
+        self._or_another = or_another
 
     def must_be_new(self) -> None:
         """Refuse a file that exists, or one for which there is no folder to write to, with an InputError."""
@@ -41,6 +45,8 @@ class Store:
 
     def create(self, auction: Auction) -> None:
         """Write a new file; an InputError if there is one of that name, which stays as it is."""
+        if self._or_another:
+            self.path = free_name(datetime.now().astimezone(), self.path.parent)
         self.must_be_new()
         try:
             self.path.touch(exist_ok=False)

@@ -8,12 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from gaia_auction.cli.app import app
-from gaia_auction.records.schemas import schema_of
+from gaia_auction.records.schemas import DOCUMENTS, schema_of
 
 runner = CliRunner()
 
 
-@pytest.mark.parametrize("name", ["auction", "result"])
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_prints_the_schema_and_nothing_else(name: str) -> None:
     result = runner.invoke(app, ["schema", name])
     assert result.exit_code == 0

@@ -188,6 +188,16 @@ def test_a_free_name_has_a_number_where_that_is_taken(tmp_path: Path) -> None:
     Store(third).must_be_new()
 
 
+def test_where_nobody_chose_the_name_another_is_taken_if_two_begin_at_once(tmp_path: Path) -> None:
+    path = free_name(datetime.now().astimezone(), tmp_path)
+    one, other = Store(path, or_another=True), Store(path, or_another=True)
+    one.create(BEFORE)
+    other.create(AFTER)
+    assert one.path != other.path
+    assert read_auction(one.path.read_bytes()) == BEFORE
+    assert read_auction(other.path.read_bytes()) == AFTER
+
+
 def test_a_name_that_no_file_may_have_is_told(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"^cannot be written: file name too long$"):
         Store(tmp_path / ("x" * 256)).create(BEFORE)
