@@ -98,7 +98,7 @@ build() {
     if [ "$made_in" = "$root" ] && [ -x "$venv/bin/python" ]; then
         say "Updating gaia-auction. This takes a moment ..."
     else
-        say "Preparing gaia-auction in ${venv##*/} for the first time. This takes about a minute ..."
+        say "Preparing gaia-auction in ${venv##*/}. The first time takes about a minute ..."
         rm -rf "${venv:?}"/* # .lock stays, being hidden
         quietly "$python" -Im venv "$venv"
     fi

@@ -1,10 +1,12 @@
 """What `play` and `resume` share: how a sitting ends, well or interrupted."""
 
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
+from shutil import which
 from subprocess import list2cmdline
 
 import typer
@@ -52,7 +54,17 @@ def _how_to_go_on(store: Store) -> str:
     if not store.path.exists():
         return "nothing to save yet"
     sealed = ", but for the sealed bids, which all enter again" if sealed_bids_are_due(store.path) else ""
-    return f"saved in {printable(str(store.path))}{sealed}; go on with: gaia-auction resume {_typed(store)}"
+    return f"saved in {printable(str(store.path))}{sealed}; go on with: {program()} resume {_typed(store)}"
+
+
+def program() -> str:
+    """Return how this program is called from the shell it was started in."""
+    if which("gaia-auction"):
+        return "gaia-auction"
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{quote(sys.executable)} -m gaia_auction"
+    return quote(min(str(started), os.path.relpath(started), key=len))
 
 
 def _typed(store: Store) -> str:
@@ -67,10 +79,10 @@ def _show(terminal: Terminal, store: Store, outcome: Outcome, *, json: bool) -> 
 
     name = printable(str(store.path))
     view = outcome_view(outcome)
-    if json:
-        terminal.result(laid_out(result_document(outcome).model_dump(exclude_unset=True)))
-    else:
-        terminal.show(view)
     if json or not terminal.results_are_seen:
         terminal.tell(view)
-    terminal.note(f" Saved        {name}\n Why?         gaia-auction replay {_typed(store)}")
+    if not json:
+        terminal.show(view)
+    terminal.note(f" Saved        {name}\n Why?         {program()} replay {_typed(store)}")
+    if json:
+        terminal.result(laid_out(result_document(outcome).model_dump(exclude_unset=True)))

@@ -134,6 +134,11 @@ def _unprintable(character: str) -> bool:
     return unicodedata.category(character) in _BREAKS_A_LINE or character in _REORDERS
 
 
+def _has_something_to_see(name: str) -> bool:
+    """Say whether there is a letter, digit, sign or picture in a name, not only marks and spaces."""
+    return any(unicodedata.category(character)[0] in "LNPS" for character in name)
+
+
 def same_player(name: str) -> str:
     """Return what two spellings of one player's name have in common (T1).
 
@@ -154,7 +159,7 @@ def problem_with_names(players: tuple[str, ...]) -> Problem | None:
         for character in name:
             if _unprintable(character):
                 return NameUnprintable(index, character)
-        length = len(unicodedata.normalize("NFC", name.strip()))
+        length = len(unicodedata.normalize("NFC", name.strip())) if _has_something_to_see(name) else 0
         if not 1 <= length <= LONGEST_NAME:
             return NameLength(index, length)
         first = seen.setdefault(same_player(name), index)

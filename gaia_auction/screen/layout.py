@@ -119,6 +119,8 @@ def facts(pairs: Iterable[tuple[str, RenderableType]], *, spaced: bool = False) 
 def bulleted(texts: Iterable[str]) -> Table:
     """Return texts one below the other, so that each is seen to begin where it does."""
     table = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column()
+    table.add_column(overflow="fold")
     for text in texts:
         table.add_row(Text("·", SECONDARY), Text(text))
     return table

@@ -60,6 +60,9 @@ def offered(choices: tuple[Choice, ...]) -> list[Choice]:
 
 
 def last_words(history: History) -> tuple[Page, ...]:
-    """Return a line that says what happened last, nothing for what is under seal."""
+    """Return a line that says what happened last, before that who sits where, nothing of what is sealed."""
+    if not history.events:
+        seats = (f"{seat} {player}" for seat, player in enumerate(history.end.settings.players, start=1))
+        return (Page([Text(f"Seats: {', '.join(seats)}", SECONDARY)]),)
     move = last_move(history)
     return () if move is None else (Page([Text(move.sentence, SECONDARY)]),)

@@ -16,6 +16,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
 from prompt_toolkit.utils import get_cwidth
 
 from gaia_auction.screen.selection import SECONDS_FOR_ESCAPE, Option, selection
@@ -24,7 +25,15 @@ Value = TypeVar("Value")
 Check = Callable[[str], str | None]
 """Says what is wrong with a text as it is typed, None if nothing is."""
 
+Handler = Callable[[KeyPressEvent], None]
+
 _MOST_DIGITS = 9
+_NOT_FOR_A_LINE = (
+    *(Keys.ControlR, Keys.ControlS),  # a search would show what is typed under seal
+    *(Keys.ControlY, Keys.ControlO, Keys.ControlX, Keys.ControlG, Keys.ControlT),
+    *(Keys.ControlZ, Keys.ControlV, Keys.ControlQ, Keys.ControlBackslash, Keys.ControlSquareClose),
+)
+"""Keys that mean something elsewhere, and here would put a character into the line that nobody sees."""
 _MORE = "(↓ for more, or type)"
 _ROWS_OF_WHAT_IS_TYPED = 2
 
@@ -47,9 +56,13 @@ def asking() -> Iterator[None]:
     """Ask on standard error, so that results alone go to standard output.
 
     Keys that come between two questions wait unseen for the next one: not even the number that somebody is
-    quick to type under seal is shown.
+    quick to type under seal is shown. The terminal is not asked where its cursor is: every page begins at
+    the top, and the answer would come among those keys.
     """
-    with create_app_session(output=create_output(stdout=sys.stderr)) as session, session.input.raw_mode():
+    output = create_output(stdout=sys.stderr)
+    if isinstance(output, Vt100_Output):
+        output.enable_cpr = False
+    with create_app_session(output=output) as session, session.input.raw_mode():
         try:
             yield
         finally:
@@ -63,11 +76,19 @@ def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None =
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
     the pointer.
     """
+    _forget_what_was_typed_ahead()
     room = None if rows is None else rows - question_rows(message)
     more = room is not None and room < len(options)
     instruction = _MORE if more else "(arrow keys, or type)"
     index: int = selection(message, options, instruction, room, _STYLE).unsafe_ask()
     return options[index].value
+
+
+def _forget_what_was_typed_ahead() -> None:
+    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing."""
+    keyboard = get_app_session().input
+    keyboard.read_keys()
+    clear_typeahead(keyboard)
 
 
 def question_rows(message: str) -> int:
@@ -78,6 +99,15 @@ def question_rows(message: str) -> int:
 
 class GoBack(Exception):  # noqa: N818 - a wish, not an error
     """Somebody pressed Escape: they want the question before this one."""
+
+
+def _on(bindings: KeyBindings, *keys: Keys) -> Callable[[Handler], Handler]:
+    def bound(handler: Handler) -> Handler:
+        for key in keys:
+            bindings.add(key, eager=True)(handler)
+        return handler
+
+    return bound
 
 
 def _ways_out() -> KeyBindings:
@@ -94,6 +124,10 @@ def _ways_out() -> KeyBindings:
     @bindings.add(Keys.ControlD, eager=True)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
+
+    @_on(bindings, *_NOT_FOR_A_LINE)
+    def _(_event: KeyPressEvent) -> None:
+        pass
 
     @bindings.add(Keys.BracketedPaste)
     def _(event: KeyPressEvent) -> None:
@@ -157,9 +191,7 @@ def ask_number(  # noqa: PLR0913 - bounds and words are both needed
 
 def press_enter(message: str) -> None:
     """Wait until somebody presses Enter; other keys do nothing, nor does what was pressed before it asks."""
-    keyboard = get_app_session().input
-    keyboard.read_keys()
-    clear_typeahead(keyboard)
+    _forget_what_was_typed_ahead()
     bindings = KeyBindings()
 
     @bindings.add(Keys.ControlM)

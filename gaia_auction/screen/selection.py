@@ -45,23 +45,30 @@ class Option(Generic[Value]):
     closed: bool = False
 
     def begins_with(self, typed: str) -> bool:
-        """Say whether a person who typed this may mean this option; only letters and digits count.
+        """Say whether the name of this option begins like that; only letters and digits count.
 
         >>> [Option("", 1, "Bal T'aks").begins_with(typed) for typed in ("ba", "balt", "T", "al")]
-        [True, True, True, False]
+        [True, True, False, False]
         """
-        name, wanted = self.name or self.title, _plain(typed)
-        if not wanted:
-            return not typed.strip()
-        return any(_plain(part).startswith(wanted) for part in (name, *name.split()))
+        wanted = _plain(typed)
+        return _plain(self.name or self.title).startswith(wanted) if wanted else not typed.strip()
+
+    def has_word(self, typed: str) -> bool:
+        """Say whether a word in the name of this option begins like that.
+
+        >>> [Option("", 1, "Bal T'aks").has_word(typed) for typed in ("T", "al")]
+        [True, False]
+        """
+        wanted = _plain(typed)
+        return any(_plain(word).startswith(wanted) for word in (self.name or self.title).split() if wanted)
 
 
 def _plain(text: str) -> str:
     return "".join(filter(str.isalnum, text.casefold()))
 
 
-def _shown(option: Option[Value]) -> list[tuple[str, str]]:
-    return [("class:disabled" if option.closed else "class:text", option.title)]
+def _shown(option: Option[Value]) -> str | list[tuple[str, str]]:
+    return [("class:disabled", option.title)] if option.closed else option.title
 
 
 class _List(InquirerControl):
@@ -79,13 +86,20 @@ class _List(InquirerControl):
     def _found(self) -> list[questionary.Choice]:
         # Worked out anew each time: whoever types fast presses Enter before anything is drawn.
         typed = self.search_filter or ""
-        pairs = zip(self.choices, self._options, strict=True)
-        return [line for line, option in pairs if option.begins_with(typed)]
+        pairs = tuple(zip(self.choices, self._options, strict=True))
+        meant = [line for line, option in pairs if option.begins_with(typed)]
+        return meant + [line for line, option in pairs if option.has_word(typed) and line not in meant]
 
     def narrow(self, typed: str) -> None:
         """Add to what was typed, and point at the first line that begins with it."""
         self.search_filter = (self.search_filter or "") + typed
         self.pointed_at = 0
+
+    def move(self, lines: int) -> None:
+        """Point at another line; where nothing begins with what was typed, that is forgotten."""
+        if not self._found:
+            self.search_filter = None
+        self.pointed_at = (self.pointed_at + lines) % self.choice_count
 
     def take_back(self) -> None:
         """Forget the last letter that was typed."""
@@ -147,8 +161,8 @@ def _keys(lines: _List) -> KeyBindings:
     keys = KeyBindings()
 
     moves = {
-        Keys.Up: lines.select_previous,
-        Keys.Down: lines.select_next,
+        Keys.Up: lambda: lines.move(-1),
+        Keys.Down: lambda: lines.move(1),
         Keys.Backspace: lines.take_back,
         Keys.Escape: lines.widen,
     }

@@ -128,8 +128,8 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
             return f"{holder} holds it at {price}, so the bid must be at least {least}"
         case BidTooHigh(most=most, ceiling=ceiling):
             return f"{_ceiling(ceiling)}, so the bid must be {f'at most {most}' if most else 0}"
-        case PriceAtMost(holder=holder, price=price, ceiling=Ceiling.MARKER):
-            return f"{holder} holds it at {price} with its marker on 0, so it cannot be taken any more"
+        case PriceAtMost(holder=holder, ceiling=Ceiling.MARKER):
+            return f"{holder} holds it with its marker on 0, where it is safe"
         case PriceAtMost(holder=holder, price=price):
             return f"{holder} holds it at {price}, the highest bid there is"
         case BidsMissing(factions=factions):

@@ -107,6 +107,6 @@ def _cost(mode: Mode) -> Paragraph:
     usual, *others = sorted(CHARGES, key=lambda charge: charge != mode.charge)
     ways = [f"{charging(charge, USUAL_TRACK_VP)} ({charge})" for charge in (usual, *others)]
     text = f"Usually {ways[0]}. Or {ways[1]}. Or {ways[2]}."
-    if not mode.has_markers:
+    if mode.kind != "none" and not mode.has_markers:
         text += " Here a cost can exceed the track: that start is below 0."
     return Paragraph("Cost", text, "O4")

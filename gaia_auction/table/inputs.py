@@ -25,6 +25,8 @@ class Line:
 
 @contextmanager
 def _opened(name: str) -> Iterator[BinaryIO]:
+    if not name:
+        raise InputError("", "is no name; name a file, or - for standard input")
     try:
         if name == STANDARD_INPUT:
             if sys.stdin is None:

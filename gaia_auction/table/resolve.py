@@ -65,10 +65,9 @@ def unfinished_auction(name: str) -> Auction:
     """Return a saved auction that can be gone on with; an InputError if it is wrong or over."""
     auction = read_auction(read_input(name))
     history = history_of(auction)
-    if outcome(history.end) is not None:
+    if auction.result is not None or outcome(history.end) is not None:
+        resolved(auction, history)
         raise InputError("", "is over; see it again with `gaia-auction replay`")
-    if auction.result is not None:
-        raise _unfinished(auction, history.end)
     return auction
 
 

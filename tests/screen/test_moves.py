@@ -82,9 +82,7 @@ def test_a_line_says_what_taking_it_means() -> None:
 
 def test_closed_choices_come_last_with_their_reason() -> None:
     assert closed(WHILE_BIDDING) == ["Nevlas         – it is the other side of the Itars' board"]
-    assert closed(MARKERS) == [
-        "Itars          – Ada holds it at 5 with its marker on 0, so it cannot be taken any more"
-    ]
+    assert closed(MARKERS) == ["Itars          – Ada holds it with its marker on 0, where it is safe"]
     three = after(
         Settings("choose-then-bid", ("Ada", "Ben", "Cyd")), Nominate("Ada", "itars"), Nominate("Ben", "xenos")
     )
@@ -141,8 +139,8 @@ def test_a_long_sentence_keeps_to_the_margin() -> None:
     assert all(line.startswith(" ") for line in told)
 
 
-def test_nothing_happened_before_the_first_move() -> None:
-    assert last(after(Settings("none", TWO))) == ""
+def test_before_the_first_move_it_says_who_sits_where() -> None:
+    assert last(after(Settings("none", TWO))) == " Seats: 1 Ada, 2 Ben\n"
 
 
 @pytest.mark.parametrize("mode", ["silent", "preference-split"])

@@ -239,3 +239,11 @@ def test_questions_go_to_standard_error(capfd: pytest.CaptureFixture[str]) -> No
         sys.stderr.flush()
     captured = capfd.readouterr()
     assert (captured.out, captured.err) == ("", "Ada, which faction?")
+
+
+@pytest.mark.parametrize("key", ["\x12", "\x13", "\x19", "\x1a", "\x16", "\x1c", "\x18", "\x0f"])
+def test_keys_that_mean_something_elsewhere_show_and_change_nothing(key: str) -> None:
+    laptop = Laptop()
+    with laptop.answering(("How many?", key + "15" + key + ENTER)):
+        assert ask_number("How many?", 0, 40, hidden=True) == 15
+    assert "15" not in laptop.written

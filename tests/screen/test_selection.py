@@ -176,3 +176,23 @@ def test_nothing_of_the_question_stays() -> None:
     with laptop.answering((QUESTION, ENTER)):
         choose(QUESTION, FACTIONS)
     assert laptop.text == ""
+
+
+def test_the_beginning_of_a_name_goes_before_the_beginning_of_a_word() -> None:
+    settings = [Option("Start the auction", 1), Option("The cost", 2)]
+    laptop = Laptop()
+    with laptop.answering((QUESTION, "the"), ("/ the", ENTER)):
+        assert choose(QUESTION, settings) == 2
+
+
+def test_an_arrow_key_forgets_what_nothing_begins_with() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, "5"), ("nothing begins like this", DOWN + ENTER)):
+        assert choose(QUESTION, FACTIONS) == FACTIONS[1].value
+
+
+def test_what_was_typed_before_the_question_does_not_answer_it() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, ENTER + ENTER), ("Once more?", DOWN + ENTER)):
+        assert choose(QUESTION, FACTIONS) == FACTIONS[0].value
+        assert choose("Once more?", FACTIONS) == FACTIONS[1].value

@@ -85,7 +85,7 @@ EXAMPLES: list[tuple[Refusal, str]] = [
     ),
     (
         PriceAtMost("itars", "Ada", 30, Ceiling.MARKER),
-        "Ada holds it at 30 with its marker on 0, so it cannot be taken any more",
+        "Ada holds it with its marker on 0, where it is safe",
     ),
     (PriceAtMost("itars", "Ada", 999, Ceiling.SLIP), "Ada holds it at 999, the highest bid there is"),
     (BidsMissing(("itars",)), "itars must have a bid too, 0 or more"),
