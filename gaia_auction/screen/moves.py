@@ -9,6 +9,7 @@ from gaia_auction.rules.history import History
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import SECONDARY
 from gaia_auction.screen.layout import Page
+from gaia_auction.sentences.events import sentence_for_event
 from gaia_auction.sentences.refusals import reason
 from gaia_auction.table.replay import last_move
 
@@ -66,3 +67,8 @@ def last_words(history: History) -> tuple[Page, ...]:
         return (Page([Text(f"Seats: {', '.join(seats)}", SECONDARY)]),)
     move = last_move(history)
     return () if move is None else (Page([Text(move.sentence, SECONDARY)]),)
+
+
+def last_event(history: History) -> str:
+    """Return what happened last in so few words that they fit into a list; nothing before the first move."""
+    return sentence_for_event(history.events[-1]).removesuffix(".") if history.events else ""

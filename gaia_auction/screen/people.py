@@ -1,15 +1,21 @@
 """The people at the table: every answer comes from a prompt, asked over the auction as it stands."""
 
+from rich.text import Text
+
 from gaia_auction.rules.choices import Choice, Form
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
+from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.board_view import board_view
-from gaia_auction.screen.moves import last_words, line_of, offered, question_of
+from gaia_auction.screen.colours import SECONDARY
+from gaia_auction.screen.layout import Page
+from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
+from gaia_auction.table.play import TakeBack
 
 _FEWEST_OPTIONS = 4
 """How many options should be seen at once; what the page says beside the board makes room for them."""
@@ -18,25 +24,46 @@ _FEWEST_OPTIONS = 4
 class People:
     """Answers from prompts. One page for each question; nothing of it stays when the next one comes."""
 
-    def __init__(self, stage: Stage) -> None:
-        """Take the stage on which the questions are asked."""
+    def __init__(self, stage: Stage, *, may_mend: bool = False) -> None:
+        """Take the stage on which the questions are asked; `may_mend` the settings before the first move."""
         self._stage = stage
+        self._may_mend = may_mend
+        self._taken_back: tuple[Page, ...] = ()
 
-    def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
+    def move(self, history: History, choices: tuple[Choice, ...]) -> Event | TakeBack:
         """Ask whose turn it is for a faction, and for a price where there is one to choose."""
-        options = [
+        lines: list[Option[Choice | TakeBack]] = [
             Option(line_of(history.end, choice), choice, title_of(choice.faction), choice.closed is not None)
             for choice in offered(choices)
         ]
+        still_open = [line for line in lines if not line.closed]
+        options = [*still_open, *self._way_back(history), *lines[len(still_open) :]]
         question = question_of(choices)
         room = question_rows(question) + min(len(options), _FEWEST_OPTIONS)
         while True:
-            self._stage.page(board_view(history.end), *last_words(history), room=room)
-            choice = choose(question, options, rows=self._stage.rows_left)
+            self._stage.page(board_view(history.end), *last_words(history), *self._taken_back, room=room)
+            chosen = choose(question, options, rows=self._stage.rows_left)
+            if isinstance(chosen, TakeBack):
+                return self._back(history)
             try:
-                return self._event(choice)
+                event = self._event(chosen)
             except GoBack:
                 continue
+            self._taken_back = ()
+            return event
+
+    def _way_back(self, history: History) -> list[Option[Choice | TakeBack]]:
+        """Return the line that takes the last move back, or before the first one, leads to the settings."""
+        if taken_back(history) is not None:
+            return [Option(f"↶ Take back: {last_event(history)}", TakeBack(), "take back")]
+        if self._may_mend and not history.events:
+            return [Option("↶ Change the settings", TakeBack(), "change the settings")]
+        return []
+
+    def _back(self, history: History) -> TakeBack:
+        gone = f"Taken back: {last_event(history)}"
+        self._taken_back = (Page([Text(gone, SECONDARY)]),) if history.events else ()
+        return TakeBack()
 
     def _event(self, choice: Choice) -> Event:
         if choice.move is Bid:
@@ -58,7 +85,14 @@ class People:
             instruction=f"({choice.least} to {choice.most}; Escape: another faction)",
         )
 
-    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
-        """Hand the laptop to the next one who has not submitted, and let them fill in their bids."""
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
+        """Hand the laptop to the next one who has not submitted, and let them fill in their bids.
+
+        At the first hand-over, the last nomination can still be taken back.
+        """
         form, waiting = forms[0], tuple(form.player for form in forms)
-        return SealedForm(self._stage, history.end, form).filled_in(waiting)
+        before = "" if taken_back(history) is None else last_event(history)
+        try:
+            return SealedForm(self._stage, history.end, form).filled_in(waiting, before)
+        except GoBack:
+            return self._back(history)

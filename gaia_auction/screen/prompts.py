@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import questionary
 from prompt_toolkit.application import Application, create_app_session, get_app_session
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
@@ -189,8 +190,11 @@ def ask_number(  # noqa: PLR0913 - bounds and words are both needed
     return int(ask_text(message, check, usual=shown, instruction=instruction, hidden=hidden))
 
 
-def press_enter(message: str) -> None:
-    """Wait until somebody presses Enter; other keys do nothing, nor does what was pressed before it asks."""
+def press_enter(message: str, *, or_escape: bool = False) -> None:
+    """Wait until somebody presses Enter; other keys do nothing, nor does what was pressed before it asks.
+
+    With `or_escape`, Escape raises GoBack.
+    """
     _forget_what_was_typed_ahead()
     bindings = KeyBindings()
 
@@ -205,6 +209,12 @@ def press_enter(message: str) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
+    @bindings.add(Keys.Escape, eager=True, filter=Condition(lambda: or_escape))
+    def _(event: KeyPressEvent) -> None:
+        event.app.exit(exception=GoBack)
+
     text = FormattedTextControl([("class:instruction", message)], show_cursor=False)
     window = Window(text, wrap_lines=True, dont_extend_height=True)
-    Application(layout=Layout(window), key_bindings=bindings, style=_STYLE).run()
+    waiting: Application[None] = Application(layout=Layout(window), key_bindings=bindings, style=_STYLE)
+    waiting.ttimeoutlen = SECONDS_FOR_ESCAPE
+    waiting.run()

@@ -24,9 +24,12 @@ class SealedForm:
         self._form = form
         self._bids: dict[str, int] = {}
 
-    def filled_in(self, waiting: tuple[str, ...]) -> Submit:
-        """Hand the laptop over, and return the bids once their player hands them in."""
-        self._hand_over(waiting)
+    def filled_in(self, waiting: tuple[str, ...], before: str = "") -> Submit:
+        """Hand the laptop over, and return the bids once their player hands them in.
+
+        `before`: what can still be taken back; Escape at the hand-over then raises GoBack.
+        """
+        self._hand_over(waiting, before)
         while True:
             self._fill_in()
             self._page("Handed in, they cannot be changed any more.")
@@ -34,7 +37,7 @@ class SealedForm:
             if choose(f"{self._form.player}, are these your bids?", answers):
                 return Submit(self._form.player, dict(self._bids))
 
-    def _hand_over(self, waiting: tuple[str, ...]) -> None:
+    def _hand_over(self, waiting: tuple[str, ...], before: str) -> None:
         player, submitted = self._form.player, self._in_seat_order(self._state.submitted)
         self._stage.middle_page(
             Text("Please pass the laptop to"),
@@ -42,7 +45,8 @@ class SealedForm:
             Text(f"Everyone else looks away until {player} is done."),
             Text(f"Submitted: {submitted}    Still to come: {', '.join(waiting)}", SECONDARY),
         )
-        press_enter(f"{player}: press Enter when it is yours")
+        back = f"   Escape takes back: {before}" if before else ""
+        press_enter(f"{player}: press Enter when it is yours{back}", or_escape=bool(before))
 
     def _in_seat_order(self, players: tuple[str, ...]) -> str:
         """List players so that the order of their submissions, which means nothing, is not shown (S1)."""

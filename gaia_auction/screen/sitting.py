@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from random import Random
 
 from gaia_auction.records.codec import Auction
@@ -14,8 +13,8 @@ from gaia_auction.screen.signals import ended_by_signals
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.wizard import Wizard
-from gaia_auction.table.agreement import Wishes, seated, settings_from
-from gaia_auction.table.play import play
+from gaia_auction.table.agreement import Wishes, agreed, settings_from
+from gaia_auction.table.play import SettingsToMend, play
 
 
 @contextmanager
@@ -28,13 +27,15 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
 def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool) -> Outcome:
     """Walk a table through a new auction, the questions before it included unless `ask` is false."""
     with _seated(terminal) as stage:
-        wishes = Wizard(stage, given).agreed() if ask else given
-        settings = settings_from(wishes)
-        if wishes.shuffle_seats:
-            settings = replace(settings, players=seated(settings.players, chance))
-        auction = Auction(settings, ())
-        store.create(auction)
-        return play(auction, People(stage), store.save, chance)
+        wishes = agreed(Wizard(stage, given).agreed() if ask else given, chance)
+        store.create(Auction(settings_from(wishes), ()))
+        while True:
+            auction = Auction(settings_from(wishes), ())
+            try:
+                return play(auction, People(stage, may_mend=True), store.save, chance)
+            except SettingsToMend:
+                wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
+                store.save(Auction(settings_from(wishes), ()))
 
 
 def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Outcome:

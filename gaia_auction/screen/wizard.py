@@ -32,9 +32,9 @@ class Wizard:
         self._stage = stage
         self._given = given
 
-    def agreed(self) -> Wishes:
-        """Return what the table wants."""
-        wishes = self._given
+    def agreed(self, wishes: Wishes | None = None) -> Wishes:
+        """Return what the table wants, beginning with these wishes if there are any already."""
+        wishes = wishes or self._given
         while not (wishes.mode and wishes.players):
             try:
                 wishes = wishes if wishes.mode else replace(wishes, mode=self._mode())

@@ -1,6 +1,6 @@
 """What a table agrees on before an auction, from options, from a wizard, or by default."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from gaia_auction.rules.settings import Charge, ModeName, OpeningBids, Settings
@@ -46,6 +46,13 @@ def settings_from(wishes: Wishes) -> Settings:
         track_vp=usual.track_vp if wishes.track_vp is None else wishes.track_vp,
         charge=wishes.charge,
     )
+
+
+def agreed(wishes: Wishes, chance: Random) -> Wishes:
+    """Return the wishes with the seats drawn, if they were to be; they are not drawn a second time (T2)."""
+    if not wishes.shuffle_seats:
+        return wishes
+    return replace(wishes, players=seated(wishes.players, chance), shuffle_seats=False)
 
 
 def seated(players: tuple[str, ...], chance: Random) -> tuple[str, ...]:

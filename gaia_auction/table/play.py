@@ -1,6 +1,7 @@
 """Play an auction at a table: ask for each move, apply it, keep it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -14,17 +15,27 @@ from gaia_auction.rules.outcome import Outcome, settle
 from gaia_auction.rules.phases.draw import drawable
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import apply, legal, phase_of
+from gaia_auction.rules.undo import taken_back
 from gaia_auction.sentences.refusals import sentence_for_refusal
 from gaia_auction.table.resolve import history_of
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The answer that the last move is taken back; before the first move, that the settings are mended."""
+
+
+class SettingsToMend(Exception):  # noqa: N818 - a wish, not an error
+    """The table wants other settings; nothing has been played yet."""
 
 
 class Answers(Protocol):
     """Whoever answers: people at prompts, or a script. Both take the same way through an auction."""
 
-    def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
+    def move(self, history: History, choices: tuple[Choice, ...]) -> Event | TakeBack:
         """Return what the player whose turn it is does."""
 
-    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
         """Return the sealed bids of one of those who have not submitted."""
 
 
@@ -39,12 +50,14 @@ def draw(state: State, count: int, chance: Random) -> Draw:
 def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Outcome:
     """Go on with an auction until it is over, and return its outcome.
 
-    `keep` gets the auction after every move, before the next one is asked for. While sealed bids are coming
-    in it gets none of them, so that nobody can read them before all are in (S1).
+    `keep` gets the auction after every move, before the next one is asked for; a move that is taken back is
+    gone from it. While sealed bids are coming in it gets none of them, so that nobody can read them before
+    all are in (S1). SettingsToMend if the table wants other settings before its first move.
     """
     history = history_of(auction)
     while legal(history.end):
-        history = _after(history, _next_event(history, answers, chance))
+        answer = _answer(history, answers, chance)
+        history = _before(history) if isinstance(answer, TakeBack) else _after(history, answer)
         if phase_of(history.end) is None or not history.end.submissions:
             keep(Auction(auction.settings, history.events))
     settled = settle(history.end)
@@ -52,7 +65,7 @@ def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], ch
     return settled
 
 
-def _next_event(history: History, answers: Answers, chance: Random) -> Event:
+def _answer(history: History, answers: Answers, chance: Random) -> Event | TakeBack:
     options = legal(history.end)
     forms = tuple(option for option in options if isinstance(option, Form))
     if forms:
@@ -62,6 +75,16 @@ def _next_event(history: History, answers: Answers, chance: Random) -> Event:
         return answers.move(history, choices)
     (drawing,) = (option for option in options if isinstance(option, Drawing))
     return draw(history.end, drawing.count, chance)
+
+
+def _before(history: History) -> History:
+    if not history.events:
+        raise SettingsToMend
+    before = taken_back(history)
+    if before is None:
+        last = f"events[{len(history.events) - 1}]"
+        raise InputError(last, "a draw and a submission cannot be taken back")
+    return before
 
 
 def _after(history: History, event: Event) -> History:

@@ -3,12 +3,13 @@
 import pytest
 
 from gaia_auction.rules.choices import Choice, Form
-from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.replay import replay
 from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.transition import legal
 from gaia_auction.screen.people import People
+from gaia_auction.table.play import TakeBack
 from tests.screen.laptop import CLEAR, CTRL_C, DOWN, ENTER, ESCAPE, UP, Laptop
 
 TWO = ("Ada", "Ben")
@@ -24,7 +25,15 @@ def moved(history: History, *answers: tuple[str, str], laptop: Laptop | None = N
     table = laptop or Laptop()
     choices = tuple(choice for choice in legal(history.end) if isinstance(choice, Choice))
     with table.answering(*answers):
-        return People(table.stage).move(history, choices)
+        event = People(table.stage).move(history, choices)
+    assert not isinstance(event, TakeBack)
+    return event
+
+
+def took_back(history: History, *answers: tuple[str, str], laptop: Laptop, may_mend: bool = False) -> bool:
+    choices = tuple(choice for choice in legal(history.end) if isinstance(choice, Choice))
+    with laptop.answering(*answers):
+        return People(laptop.stage, may_mend=may_mend).move(history, choices) == TakeBack()
 
 
 OPEN = after(
@@ -181,3 +190,41 @@ def test_the_first_in_seat_order_who_has_not_submitted_gets_the_laptop() -> None
         submission = People(laptop.stage).submission(history, forms)
     assert submission == Submit("Ben", {"itars": 4, "xenos": 0, "taklons": 9})
     assert "Submitted: Ada    Still to come: Ben, Cyd" in laptop.seen[0]
+
+
+def test_the_last_move_can_be_taken_back_from_the_list() -> None:
+    laptop = Laptop()
+    assert took_back(OPEN, ("Cyd, which faction?", "back" + ENTER), laptop=laptop)
+    assert "   ↶ Take back: Ben bids 3 on Itars" in laptop.seen[0]
+
+
+def test_before_the_first_move_the_settings_can_be_changed_where_the_table_has_just_agreed_on_them() -> None:
+    start = after(Settings("none", ("Ada", "Ben")))
+    laptop = Laptop()
+    assert took_back(start, ("Ada, which faction", "change" + ENTER), laptop=laptop, may_mend=True)
+    resumed = Laptop()
+    moved(start, ("Ada, which faction", ENTER), laptop=resumed)
+    assert "Change the settings" not in resumed.seen[0]
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    settings = Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True)
+    laptop = Laptop()
+    moved(after(settings, Draw(("itars", "xenos"))), ("Ada, which faction?", ENTER), laptop=laptop)
+    assert "↶" not in laptop.seen[0]
+
+
+def test_at_the_first_hand_over_the_last_nomination_can_be_taken_back_and_later_not() -> None:
+    nominated = after(Settings("silent", ("Ada", "Ben")), Nominate("Ada", "itars"), Nominate("Ben", "xenos"))
+    forms = tuple(form for form in legal(nominated.end) if isinstance(form, Form))
+    laptop = Laptop()
+    with laptop.answering(("Escape takes back: Ben nominates Xenos", ESCAPE)):
+        assert People(laptop.stage).submission(nominated, forms) == TakeBack()
+    submitted = after(nominated.end.settings, *nominated.events, Submit("Ada", {"itars": 1, "xenos": 0}))
+    forms = tuple(form for form in legal(submitted.end) if isinstance(form, Form))
+    later = Laptop()
+    with later.answering(
+        ("Ben: press Enter", ENTER), ("Itars", "1" + ENTER + "0" + ENTER), ("these your", ENTER)
+    ):
+        assert People(later.stage).submission(submitted, forms) == Submit("Ben", {"itars": 1, "xenos": 0})
+    assert "takes back" not in later.seen[0]

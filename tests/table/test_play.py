@@ -20,7 +20,7 @@ from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
-from gaia_auction.table.play import draw, play
+from gaia_auction.table.play import SettingsToMend, TakeBack, draw, play
 from tests.rules.auctions import histories
 
 Value = TypeVar("Value")
@@ -333,3 +333,68 @@ def test_any_auction_can_be_played_by_its_answers_from_anywhere(history: History
         for auction in kept:
             submitted = sum(isinstance(event, Submit) for event in auction.events)
             assert submitted in (0, players)
+
+
+class Hesitant:
+    """Answers of which some take the last move back."""
+
+    def __init__(self, *answers: Event | TakeBack) -> None:
+        self._answers = list(answers)
+
+    def move(self, history: History, choices: tuple[Choice, ...]) -> Event | TakeBack:
+        assert to_act(history.end) == (choices[0].player,)
+        return self._answers.pop(0)
+
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
+        assert to_act(history.end)[0] == forms[0].player
+        answer = self._answers.pop(0)
+        assert isinstance(answer, Submit | TakeBack)
+        return answer
+
+
+def test_what_is_taken_back_is_gone_from_what_is_kept_and_from_the_outcome() -> None:
+    kept = Kept()
+    answers = Hesitant(
+        Nominate("Ada", "ivits"),
+        Nominate("Ben", "xenos"),
+        TakeBack(),
+        TakeBack(),
+        *ITARS_XENOS_TAKLONS,
+    )
+    outcome = play(Auction(Settings("none", THREE), ()), answers, kept.append, NO_CHANCE)
+    assert [lot.faction for lot in outcome.lots] == ["itars", "xenos", "taklons"]
+    assert kept.lengths == [1, 2, 1, 0, 1, 2, 3, 3]
+    assert kept[-1].events == ITARS_XENOS_TAKLONS
+
+
+def test_the_last_nomination_can_be_taken_back_at_the_first_sealed_prompt() -> None:
+    kept = Kept()
+    answers = Hesitant(
+        Nominate("Ada", "itars"),
+        Nominate("Ben", "xenos"),
+        TakeBack(),
+        Nominate("Ben", "ivits"),
+        Submit("Ada", {"itars": 1, "ivits": 0}),
+        Submit("Ben", {"itars": 0, "ivits": 2}),
+    )
+    outcome = play(Auction(Settings("silent", ("Ada", "Ben")), ()), answers, kept.append, NO_CHANCE)
+    assert [lot.faction for lot in outcome.lots] == ["itars", "ivits"]
+    assert kept[1].events[-1] == Nominate("Ben", "xenos")
+    assert kept[2].events == (Nominate("Ada", "itars"),)
+
+
+def test_a_submission_and_a_draw_are_not_taken_back() -> None:
+    silent = Auction(Settings("silent", ("Ada", "Ben")), (Nominate("Ada", "itars"), Nominate("Ben", "xenos")))
+    submitted = Hesitant(Submit("Ada", {"itars": 1, "xenos": 0}), TakeBack())
+    with pytest.raises(InputError, match=r"^events\[2\]: a draw and a submission cannot be taken back$"):
+        play(silent, submitted, Kept().append, NO_CHANCE)
+    drawn = Auction(Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True), ())
+    with pytest.raises(InputError, match=r"^events\[0\]: a draw and a submission cannot be taken back$"):
+        play(drawn, Hesitant(TakeBack()), Kept().append, NO_CHANCE)
+
+
+def test_before_the_first_move_the_settings_are_to_be_mended() -> None:
+    kept = Kept()
+    with pytest.raises(SettingsToMend):
+        play(Auction(Settings("none", ("Ada", "Ben")), ()), Hesitant(TakeBack()), kept.append, NO_CHANCE)
+    assert kept == []

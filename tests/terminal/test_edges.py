@@ -331,3 +331,21 @@ def test_a_window_that_changes_its_size(tmp_path: Path) -> None:
         assert table.ended() == 0
         assert is_restored(table)
         assert b"Traceback" not in table.received
+
+
+def test_settings_and_moves_are_mended(tmp_path: Path) -> None:
+    with play("--mode", "none", "--player", "Ada", "--player", "Bne", "--yes", folder=tmp_path) as table:
+        table.answer("Ada, which faction do you bring?", "change", ENTER)
+        table.answer("All as you want it?", "players", ENTER)
+        table.answer("Who sits in seat 1?", "Ada", ENTER)
+        table.answer("Who sits in seat 2?", "Ben", ENTER)
+        table.answer("Who sits in seat 3?", ENTER)
+        table.answer("Players          Ada, Ben", ENTER)
+        table.answer("Ada, which faction do you bring?", "ivi", ENTER)
+        table.answer("Ben, which faction do you bring?", "take", ENTER)
+        table.wait_for("Ada, which faction do you bring?", "Taken back: Ada nominates Ivits")
+        table.press("ita", ENTER)
+        table.answer("Ben, which faction do you bring?", "xen", ENTER)
+        table.wait_for("First round  Ada → Ben")
+        assert table.ended() == 0
+    assert [event["faction"] for event in events(tmp_path)] == ["itars", "xenos"]
