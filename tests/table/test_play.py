@@ -388,7 +388,8 @@ def test_a_submission_and_a_draw_are_not_taken_back() -> None:
     submitted = Hesitant(Submit("Ada", {"itars": 1, "xenos": 0}), TakeBack())
     with pytest.raises(InputError, match=r"^events\[2\]: a draw and a submission cannot be taken back$"):
         play(silent, submitted, Kept().append, NO_CHANCE)
-    drawn = Auction(Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True), ())
+    random = Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True)
+    drawn = Auction(random, (Draw(("itars", "xenos")),))
     with pytest.raises(InputError, match=r"^events\[0\]: a draw and a submission cannot be taken back$"):
         play(drawn, Hesitant(TakeBack()), Kept().append, NO_CHANCE)
 
