@@ -17,6 +17,8 @@ from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
 
+_MOST_MINUTES = 120
+
 
 def play(  # noqa: PLR0913, PLR0917 - each is an option
     file: Annotated[
@@ -68,6 +70,12 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     charge: Annotated[
         Charge | None, typer.Option(help="How the cost is charged, else as usual in the mode.")
     ] = None,
+    think: Annotated[
+        int,
+        typer.Option(
+            min=0, max=_MOST_MINUTES, metavar="MINUTES", help="Pause before the bids; any key ends it."
+        ),
+    ] = 0,
     yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
     _no_color: NoColor = False,
@@ -100,7 +108,12 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     from gaia_auction.screen.sitting import new_auction
 
     chance = SystemRandom()
-    sit_through(terminal, store, lambda: new_auction(terminal, store, given, chance, ask=not yes), json=json)
+    sit_through(
+        terminal,
+        store,
+        lambda: new_auction(terminal, store, given, chance, ask=not yes, think=think),
+        json=json,
+    )
 
 
 def _check(given: Wishes, *, yes: bool) -> None:

@@ -6,11 +6,13 @@ from gaia_auction.rules.choices import Choice, Form
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
+from gaia_auction.rules.transition import phase_of
 from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import SECONDARY
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
+from gaia_auction.screen.pause import pause
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
@@ -24,14 +26,19 @@ _FEWEST_OPTIONS = 4
 class People:
     """Answers from prompts. One page for each question; nothing of it stays when the next one comes."""
 
-    def __init__(self, stage: Stage, *, may_mend: bool = False) -> None:
-        """Take the stage on which the questions are asked; `may_mend` the settings before the first move."""
+    def __init__(self, stage: Stage, *, may_mend: bool = False, think: int = 0) -> None:
+        """Take the stage on which the questions are asked.
+
+        `may_mend`: before the first move the settings can be changed. `think`: minutes of pause before the bids.
+        """
         self._stage = stage
         self._may_mend = may_mend
+        self._think = think
         self._taken_back: tuple[Page, ...] = ()
 
     def move(self, history: History, choices: tuple[Choice, ...]) -> Event | TakeBack:
         """Ask whose turn it is for a faction, and for a price where there is one to choose."""
+        self._pause_before_bids(history)
         lines: list[Option[Choice | TakeBack]] = [
             Option(line_of(history.end, choice), choice, title_of(choice.faction), choice.closed is not None)
             for choice in offered(choices)
@@ -51,6 +58,14 @@ class People:
                 continue
             self._taken_back = ()
             return event
+
+    def _pause_before_bids(self, history: History) -> None:
+        """Give the table its time to think, once, when the factions are there and no bid is made."""
+        phase = phase_of(history.end)
+        if self._think and phase is not None and phase.name in ("bidding", "submission"):
+            self._stage.page(board_view(history.end), *last_words(history))
+            pause(self._think)
+            self._think = 0
 
     def _way_back(self, history: History) -> list[Option[Choice | TakeBack]]:
         """Return the line that takes the last move back, or before the first one, leads to the settings."""
@@ -90,6 +105,7 @@ class People:
 
         At the first hand-over, the last nomination can still be taken back.
         """
+        self._pause_before_bids(history)
         form, waiting = forms[0], tuple(form.player for form in forms)
         before = "" if taken_back(history) is None else last_event(history)
         try:

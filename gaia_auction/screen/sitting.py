@@ -24,15 +24,20 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
         yield stage
 
 
-def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool) -> Outcome:
-    """Walk a table through a new auction, the questions before it included unless `ask` is false."""
+def new_auction(  # noqa: PLR0913 - what a table brings along
+    terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool, think: int = 0
+) -> Outcome:
+    """Walk a table through a new auction, the questions before it included unless `ask` is false.
+
+    `think`: minutes of pause before the bids.
+    """
     with _seated(terminal) as stage:
         wishes = agreed(Wizard(stage, given).agreed() if ask else given, chance)
         store.create(Auction(settings_from(wishes), ()))
         while True:
             auction = Auction(settings_from(wishes), ())
             try:
-                return play(auction, People(stage, may_mend=True), store.save, chance)
+                return play(auction, People(stage, may_mend=True, think=think), store.save, chance)
             except SettingsToMend:
                 wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
                 store.save(Auction(settings_from(wishes), ()))
