@@ -29,7 +29,8 @@ class People:
     def __init__(self, stage: Stage, *, may_mend: bool = False, think: int = 0) -> None:
         """Take the stage on which the questions are asked.
 
-        `may_mend`: before the first move the settings can be changed. `think`: minutes of pause before the bids.
+        `may_mend`: the settings can be changed before the first move. `think`: minutes of pause before the
+        bids.
         """
         self._stage = stage
         self._may_mend = may_mend
