@@ -89,7 +89,7 @@ def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
     """Return what follows from the lots, as labels and texts."""
     yield "First round", Text(" → ".join(outcome.turn_order))
     if mode_of(outcome.settings).has_markers:
-        yield "Seats", Text("the turn is the new seat at the table")
+        yield "New seats", Text(f"{' → '.join(outcome.turn_order)}; above stand those before the auction")
     yield "Boosters", Text(" → ".join(outcome.booster_order))
     rounds = structure_rounds(outcome.lots)
     yield "Structures", FirstThatFits(Text(" · ".join(rounds)), bulleted(rounds))

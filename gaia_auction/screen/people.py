@@ -6,6 +6,8 @@ from gaia_auction.rules.choices import Choice, Form
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
+from gaia_auction.rules.modes import marker
+from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.transition import phase_of
 from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.board_view import board_view
@@ -54,7 +56,7 @@ class People:
             if isinstance(chosen, TakeBack):
                 return self._back(history)
             try:
-                event = self._event(chosen)
+                event = self._event(chosen, history.end.settings)
             except GoBack:
                 continue
             self._taken_back = ()
@@ -81,24 +83,26 @@ class People:
         self._taken_back = (Page([Text(gone, SECONDARY)]),) if history.events else ()
         return TakeBack()
 
-    def _event(self, choice: Choice) -> Event:
+    def _event(self, choice: Choice, settings: Settings) -> Event:
         if choice.move is Bid:
-            return Bid(choice.player, choice.faction, self._price(choice))
+            return Bid(choice.player, choice.faction, self._price(choice, settings))
         return (
             Ban(choice.player, choice.faction)
             if choice.move is Ban
             else Nominate(choice.player, choice.faction)
         )
 
-    def _price(self, choice: Choice) -> int:
+    def _price(self, choice: Choice, settings: Settings) -> int:
         if choice.least == choice.most:
             return choice.least
+        highest = marker(settings, choice.least)
+        lowered = "" if highest is None else f", marker to {highest} or lower"
         return ask_number(
             f"{choice.player}, how many VP for {title_of(choice.faction)}?",
             choice.least,
             choice.most,
             usual=choice.least,
-            instruction=f"({choice.least} to {choice.most}; Escape: another faction)",
+            instruction=f"({choice.least} to {choice.most}{lowered}; Escape: back)",
         )
 
     def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:

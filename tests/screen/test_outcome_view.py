@@ -83,7 +83,7 @@ def test_faction_bidding_gives_new_seats_and_starts_where_the_marker_stands() ->
     text = drawn(outcome_view(reached))
     assert "    1  Ben        2  ■ Xenos    Desert        0         30           0      2nd\n" in text
     assert "    2  Ada        1  ■ Terrans  Terra         6         24           0      1st\n" in text
-    assert " Seats        the turn is the new seat at the table\n" in text
+    assert " New seats    Ben → Ada; above stand those before the auction\n" in text
     assert " Cost         everyone starts on 30 less the cost; nothing is deducted later\n" in text
 
 

@@ -66,7 +66,7 @@ def test_to_outbid_needs_a_number_and_the_least_is_usual() -> None:
     laptop = Laptop()
     price = ("Cyd, how many VP for Itars?", ENTER)
     assert moved(OPEN, ("Cyd, which faction?", "ita" + ENTER), price, laptop=laptop) == Bid("Cyd", "itars", 4)
-    assert "(4 to 999; Escape: another faction) 4" in laptop.seen[1]
+    assert "(4 to 999; Escape: back) 4" in laptop.seen[1]
 
 
 def test_a_number_that_the_rules_refuse_is_not_taken() -> None:
