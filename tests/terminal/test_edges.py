@@ -324,7 +324,7 @@ def test_a_window_that_changes_its_size(tmp_path: Path) -> None:
         table.wait_for("Ben, how many VP for Itars?")
         table.resize(80, 24)
         table.press("4")
-        table.wait_for("another faction) 4")
+        table.wait_for("Escape: back) 4")
         table.press(ENTER)
         table.answer("Ada, which faction?", "xen", ENTER)
         table.wait_for("Outcome")
