@@ -1,12 +1,15 @@
 """The people at the table: every answer comes from a prompt, asked over the auction as it stands."""
 
+from rich.text import Text
+
 from gaia_auction.rules.choices import Choice, Form
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.history import History
 from gaia_auction.screen.board_view import board_view
+from gaia_auction.screen.colours import ACCENT
 from gaia_auction.screen.moves import last_words, line_of, offered, question_of
-from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
+from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
@@ -62,3 +65,12 @@ class People:
         """Hand the laptop to the next one who has not submitted, and let them fill in their bids."""
         form, waiting = forms[0], tuple(form.player for form in forms)
         return SealedForm(self._stage, history.end, form).filled_in(waiting)
+
+    def receipt(self, player: str, code: str) -> None:
+        """Show the receipt before the laptop goes on; the outcome will show the same code (S1)."""
+        self._stage.middle_page(
+            Text(f"{player}, your bids are sealed."),
+            Text(f"Your receipt: {code}", ACCENT),
+            Text("Note it if you like: the outcome shows the same code."),
+        )
+        press_enter(f"{player}: press Enter to pass the laptop on")

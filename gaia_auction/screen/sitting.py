@@ -6,8 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from gaia_auction.records.codec import Auction
+from gaia_auction.records.keys import LostKeyError
 from gaia_auction.records.store import Store
-from gaia_auction.rules.outcome import Outcome
+from gaia_auction.screen.lost_key import may_submit_again
 from gaia_auction.screen.people import People
 from gaia_auction.screen.prompts import asking
 from gaia_auction.screen.signals import ended_by_signals
@@ -15,7 +16,8 @@ from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.wizard import Wizard
 from gaia_auction.table.agreement import Wishes, seated, settings_from
-from gaia_auction.table.play import play
+from gaia_auction.table.play import Played, play
+from gaia_auction.table.sealed_round import opened, sealed_players, without_sealed
 
 
 @contextmanager
@@ -25,7 +27,7 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
         yield stage
 
 
-def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool) -> Outcome:
+def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool) -> Played:
     """Walk a table through a new auction, the questions before it included unless `ask` is false."""
     with _seated(terminal) as stage:
         wishes = Wizard(stage, given).agreed() if ask else given
@@ -37,7 +39,17 @@ def new_auction(terminal: Terminal, store: Store, given: Wishes, chance: Random,
         return play(auction, People(stage), store.save, chance)
 
 
-def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Outcome:
+def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Played:
     """Walk a table through the rest of an auction."""
     with _seated(terminal) as stage:
-        return play(auction, People(stage), store.save, chance)
+        return play(_opened(stage, auction), People(stage), store.save, chance)
+
+
+def _opened(stage: Stage, auction: Auction) -> Auction:
+    """Open what is under seal; where its key is lost, let those players submit again if the table agrees."""
+    try:
+        return opened(auction)
+    except LostKeyError as lost:
+        if not may_submit_again(stage, sealed_players(auction), lost):
+            raise
+    return without_sealed(auction)

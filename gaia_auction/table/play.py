@@ -1,6 +1,7 @@
 """Play an auction at a table: ask for each move, apply it, keep it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import apply, legal, phase_of
 from gaia_auction.sentences.refusals import sentence_for_refusal
 from gaia_auction.table.resolve import history_of
+from gaia_auction.table.sealed_round import SealedRound
 
 
 class Answers(Protocol):
@@ -27,6 +29,17 @@ class Answers(Protocol):
     def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
         """Return the sealed bids of one of those who have not submitted."""
 
+    def receipt(self, player: str, code: str) -> None:
+        """Show the receipt to the player who has just handed in, and to nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An auction that is over: the outcome, and the receipts of sealed bids by player."""
+
+    outcome: Outcome
+    receipts: Mapping[str, str] = field(default_factory=dict)
+
 
 def draw(state: State, count: int, chance: Random) -> Draw:
     """Return a pool drawn by chance: uniform over what is still possible, one after the other (P2)."""
@@ -36,20 +49,31 @@ def draw(state: State, count: int, chance: Random) -> Draw:
     return Draw(drawn)
 
 
-def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Outcome:
+def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Played:
     """Go on with an auction until it is over, and return its outcome.
 
-    `keep` gets the auction after every move, before the next one is asked for. While sealed bids are coming
-    in it gets none of them, so that nobody can read them before all are in (S1).
+    `keep` gets the auction after every move, before the next one is asked for; of sealed bids, until all are
+    in, no more than their seals, so that nobody can read them (S1).
     """
-    history = history_of(auction)
-    while legal(history.end):
-        history = _after(history, _next_event(history, answers, chance))
-        if phase_of(history.end) is None or not history.end.submissions:
-            keep(Auction(auction.settings, history.events))
-    settled = settle(history.end)
-    keep(Auction(auction.settings, history.events, result_document(settled)))
-    return settled
+    history, handed_in = history_of(auction), None
+    with SealedRound(auction.seals) as sealed:
+        while (phase := phase_of(history.end)) is not None:
+            if handed_in is not None:
+                answers.receipt(handed_in, auction.receipts[handed_in])
+            if phase.name == "submission":
+                sealed.begin()
+            event = _next_event(history, answers, chance)
+            handed_in = event.player if isinstance(event, Submit) else None
+            history = _after(history, event)
+            auction = sealed.sealing(Auction(auction.settings, history.events))
+            keep(auction if phase_of(history.end) is None else auction.under_seal)
+        settled = settle(history.end)
+        keep(replace(auction, result=result_document(settled)))
+        sealed.end()
+    if handed_in is not None:
+        # The last receipt is shown when all is saved, whatever happens then.
+        answers.receipt(handed_in, auction.receipts[handed_in])
+    return Played(settled, auction.receipts)
 
 
 def _next_event(history: History, answers: Answers, chance: Random) -> Event:
