@@ -158,7 +158,7 @@ def test_the_table_sees_the_outcome_and_the_file_gets_the_document_alone(tmp_pat
             table.answer(f"{player}, your maximum for Itars", first, ENTER)
             table.answer(f"{player}, your maximum for Xenos", second, ENTER)
             table.answer("are these your bids?", ENTER)
-            table.answer("Your receipt: ", ENTER)
+            table.answer("press Enter to pass", ENTER)
         table.wait_for("Outcome · Silent auction", "First round", "VP cost", "Saved        table.json")
         assert table.ended() == 0
     written = (tmp_path / "result.txt").read_bytes()
@@ -200,7 +200,7 @@ def test_a_dumb_terminal_shows_no_number_and_moves_the_form_out_of_sight(tmp_pat
         in_a_hidden_number(table)
         table.press("7", ENTER, "36", ENTER)
         table.answer("are these your bids?", ENTER)
-        table.answer("Your receipt: ", ENTER)
+        table.answer("press Enter to pass", ENTER)
         table.wait_for("Please pass the laptop to", "Ben: press Enter when it is yours")
         assert "your sealed maximums" not in table.text
         assert "entered" not in table.text
@@ -223,7 +223,7 @@ def test_a_window_of_60_columns(tmp_path: Path) -> None:
             table.press("3", ENTER)
             table.answer("your maximum for Xenos", "4", ENTER)
             table.answer("are these your bids?", ENTER)
-            table.answer("Your receipt: ", ENTER)
+            table.answer("press Enter to pass", ENTER)
         table.wait_for("Outcome · Silent auction", "Boosters", "Saved        table.json")
         assert table.ended() == 0
         shown = table.lines[table.lines.index(" Outcome · Silent auction") :]
@@ -276,7 +276,7 @@ def test_the_hand_over_shows_nothing_of_the_form_before(tmp_path: Path) -> None:
         # In one go, and with more than is asked for: nothing is echoed, and the laptop stays handed over.
         table.press("37\r36\r")
         table.answer("Ada, are these your bids?", "\r\r\r35\r")
-        table.answer("Your receipt: ", "\r\r\r34\r")
+        table.answer("press Enter to pass", "\r\r\r34\r")
         table.wait_for("Ben: press Enter when it is yours")
         shown = [line.strip() for line in table.lines if line]
         assert shown == [
