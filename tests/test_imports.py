@@ -28,9 +28,11 @@ ONLY_IN = {
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
+    "cryptography": "records",
+    "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit")
+HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs")
 
 
 def named(path: Path) -> str:
@@ -117,11 +119,18 @@ def test_click_is_never_imported(path: Path) -> None:
     "arguments",
     [
         ("resolve", str(GAMES / "silent" / "worked-example-5-5-every-kind-of-tie.json"), "--json", "--trace"),
+        ("resolve", str(GAMES / "silent" / "sealed-and-revealed-by-play.json"), "--json"),
         ("resolve", str(GAMES / "bad" / "banned.json"), "--json"),
         ("resolve", "--jsonl", "-"),
         ("--version",),
     ],
-    ids=["resolve --json", "resolve --json, refused", "resolve --jsonl", "--version"],
+    ids=[
+        "resolve --json",
+        "resolve --json, sealed",
+        "resolve --json, refused",
+        "resolve --jsonl",
+        "--version",
+    ],
 )
 def test_what_draws_nothing_loads_nothing_to_draw_with(arguments: tuple[str, ...]) -> None:
     show_modules_at_exit = (

@@ -1,5 +1,6 @@
 """What the README shows is what happens."""
 
+import json
 import os
 import re
 import shlex
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from gaia_auction.records.seals import canonical_text
 from tests.terminal.real_terminal import ENTER, RealTerminal
 
 PROJECT = Path(__file__).parent.parent
@@ -40,8 +42,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len(commands()) == 5
+    assert len(commands()) == 6
     assert set(marked("screen")) == {"settings", "turn", "outcome"}
+
+
+def test_the_readme_shows_the_text_that_was_committed_to() -> None:
+    game = json.loads((PROJECT / "tests/games/silent/sealed-and-revealed-by-play.json").read_bytes())
+    (ada,) = (event for event in game["events"][3:] if event["player"] == "Ada")
+    text = canonical_text(ada["auction"], "Ada", ada["bids"], ada["salt"])
+    assert text == marked("file")["ada.txt"]
 
 
 @pytest.mark.parametrize(("command", "output"), commands())

@@ -12,11 +12,11 @@ from gaia_auction.cli.options import NoColor
 from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.store import Store, free_name
-from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
+from gaia_auction.table.play import Played
 
 _MOST_MINUTES = 120
 
@@ -110,7 +110,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
 
     chance = SystemRandom()
 
-    def sitting() -> Outcome:
+    def sitting() -> Played:
         return new_auction(terminal, store, given, chance, ask=not yes, think=think)
 
     sit_through(terminal, store, sitting, json=json)

@@ -26,7 +26,7 @@ def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool, mo
 
     if trace:
         terminal.show(steps_view(resolved.steps))
-    terminal.show(outcome_view(resolved.outcome, title))
+    terminal.show(outcome_view(resolved.outcome, title, resolved.receipts))
     if more:
         terminal.show("")
 

@@ -15,9 +15,9 @@ from gaia_auction.errors import INTERRUPTED, WRONG_INPUT, WRONG_USAGE, InputErro
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.result_document import result_document
 from gaia_auction.records.store import Store
-from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.table.resolve import sealed_bids_are_due
+from gaia_auction.table.play import Played
+from gaia_auction.table.resolve import is_over
 
 
 def need_a_file(path: Path) -> None:
@@ -36,10 +36,10 @@ def need_somebody(terminal: Terminal) -> None:
         raise typer.Exit(WRONG_USAGE)
 
 
-def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Outcome], *, json: bool) -> None:
+def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Played], *, json: bool) -> None:
     """Let a table sit through its auction, and show the outcome; the file stays whatever happens."""
     try:
-        outcome = sitting()
+        played = sitting()
     except (KeyboardInterrupt, EOFError, Interrupted) as ended:
         with suppress(OSError):  # the terminal may be gone, which is why this ends
             terminal.note(f"interrupted: {_how_to_go_on(store)}")
@@ -47,14 +47,14 @@ def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Outcome]
     except InputError as error:
         terminal.error(str(store.path), error)
         raise typer.Exit(WRONG_INPUT) from None
-    _show(terminal, store, outcome, json=json)
+    _show(terminal, store, played, json=json)
 
 
 def _how_to_go_on(store: Store) -> str:
     if not store.path.exists():
         return "nothing to save yet"
-    sealed = ", but for the sealed bids, which all enter again" if sealed_bids_are_due(store.path) else ""
-    return f"saved in {printable(str(store.path))}{sealed}; go on with: {program()} resume {_typed(store)}"
+    go_on, command = ("see it again", "replay") if is_over(store.path) else ("go on", "resume")
+    return f"saved in {printable(str(store.path))}; {go_on} with: {program()} {command} {_typed(store)}"
 
 
 def program() -> str:
@@ -73,16 +73,16 @@ def _typed(store: Store) -> str:
     return printable(list2cmdline([name]) if os.name == "nt" else quote(name))
 
 
-def _show(terminal: Terminal, store: Store, outcome: Outcome, *, json: bool) -> None:
+def _show(terminal: Terminal, store: Store, played: Played, *, json: bool) -> None:
     """Show the outcome: to the table on the terminal in any case, to a program as it asked for."""
     from gaia_auction.screen.outcome_view import outcome_view
 
     name = printable(str(store.path))
-    view = outcome_view(outcome)
+    view = outcome_view(played.outcome, receipts=played.receipts)
     if json or not terminal.results_are_seen:
         terminal.tell(view)
     if not json:
         terminal.show(view)
     terminal.note(f" Saved        {name}\n Why?         {program()} replay {_typed(store)}")
     if json:
-        terminal.result(laid_out(result_document(outcome).model_dump(exclude_unset=True)))
+        terminal.result(laid_out(result_document(played.outcome).model_dump(exclude_unset=True)))

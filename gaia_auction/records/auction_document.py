@@ -1,9 +1,9 @@
 """The auction document: what was agreed, what happened, and, when it is over, the result."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, cast
 
-from pydantic import Field
-from pydantic.config import JsonDict
+from pydantic import ConfigDict, Field
+from pydantic.config import JsonDict, JsonValue
 
 from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.strict import Items, StrictRecord, Version1
@@ -22,6 +22,10 @@ AUCTION_FORMAT: Final = "gaia-auction"
 AUCTION_VERSION: Final = 1
 
 Vp = Annotated[int, Field(ge=0, le=MOST_VP)]
+_Hex16 = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+_Hex32 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+_Token = Annotated[str, Field(pattern="^[0-9A-Za-z_=-]+$")]
+_Receipt = Annotated[str, Field(pattern="^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$")]
 _SETTING: JsonDict = {"minimum": 1, "maximum": MOST_VP}
 
 
@@ -76,12 +80,38 @@ class BidRecord(StrictRecord):
     vp: Vp
 
 
+SEAL_FIELDS: Final = ("auction", "ciphertext", "commitment", "receipt")
+"""What a submission that `play` wrote has from the first: no bids are in it, and they are provable."""
+
+
+def _submission_forms(schema: JsonDict) -> None:
+    """Say in the schema which fields go together: bids alone, a seal, or a seal with what was under it."""
+    sealed: list[JsonValue] = list(SEAL_FIELDS)
+    for name in ("bids", "salt", *SEAL_FIELDS):
+        cast("JsonDict", cast("JsonDict", schema["properties"])[name]).pop("default", None)
+    schema["oneOf"] = [
+        {"required": ["bids"], "properties": dict.fromkeys(("salt", *SEAL_FIELDS), False)},
+        {"required": sealed, "properties": {"bids": False, "salt": False}},
+        {"required": ["bids", "salt", *sealed]},
+    ]
+
+
 class SubmitRecord(StrictRecord):
-    """A sealed submission: a bid for every faction in the auction."""
+    """A sealed submission: a bid for every faction in the auction, and what seals or proves the bids.
+
+    By hand, `bids` alone. `auction` and `salt` are 16 bytes in hex, `commitment` is a SHA-256.
+    """
+
+    model_config = ConfigDict(json_schema_extra=_submission_forms)
 
     type: Literal["submit"]
     player: str
-    bids: dict[str, Vp]
+    bids: dict[str, Vp] = Field(default_factory=dict)
+    salt: _Hex16 = ""
+    auction: _Hex16 = ""
+    ciphertext: _Token = ""
+    commitment: _Hex32 = ""
+    receipt: _Receipt = ""
 
 
 EventRecord = BanRecord | DrawRecord | NominateRecord | BidRecord | SubmitRecord

@@ -1,8 +1,8 @@
 """From the bytes of an auction document to what the rules work with, and back."""
 
 import difflib
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import assert_never
 
 from pydantic import ValidationError
@@ -24,7 +24,10 @@ from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake, shown
 from gaia_auction.records.parsing import parse_json, path
 from gaia_auction.records.result_document import ResultDocument
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
+from gaia_auction.records.seals import Seal
+from gaia_auction.records.tampering import Found, check_seals
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.factions import FACTIONS, parse_faction
 from gaia_auction.rules.settings import Settings, problem_with, same_player
 from gaia_auction.sentences.lists import listed
@@ -33,11 +36,31 @@ from gaia_auction.sentences.problems import place_of, sentence_for_problem
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """An auction as a document records it; `result` is what it says of the outcome, if anything."""
+    """An auction as a document records it; `result` is what it says of the outcome, if anything.
+
+    `seals` are those of the submissions, by player; a file written by hand has none.
+    """
 
     settings: Settings
     events: tuple[Event, ...]
     result: ResultDocument | None = None
+    seals: Mapping[str, Seal] = field(default_factory=dict)
+
+    @property
+    def receipts(self) -> dict[str, str]:
+        """The codes that players were shown when they handed in, in seat order; of a plain file none."""
+        players = self.settings.players
+        return {player: self.seals[player].receipt for player in players if player in self.seals}
+
+    @property
+    def under_seal(self) -> "Auction":
+        """The same, but of every submission that has a seal only that: nobody can read the bids (S1)."""
+        events = (
+            Sealed(event.player) if isinstance(event, Submit) and event.player in self.seals else event
+            for event in self.events
+        )
+        seals = {player: replace(seal, salt="") for player, seal in self.seals.items()}
+        return replace(self, events=tuple(events), seals=seals)
 
 
 def read_auction(data: bytes) -> Auction:
@@ -61,7 +84,20 @@ def read_auction(data: bytes) -> Auction:
     events = tuple(
         _event(record, players, f"events[{index}]") for index, record in enumerate(document.events)
     )
-    return Auction(settings, events, document.result)
+    return Auction(settings, events, document.result, _seals(document.events, events, settings.players))
+
+
+def _seals(
+    records: Sequence[EventRecord], events: Sequence[Event], players: tuple[str, ...]
+) -> dict[str, Seal]:
+    """Return the seals by player; an InputError where one of them is incomplete, or shows a change."""
+    submissions = [
+        Found(f"events[{index}]", event, seal_in(record), record.receipt)
+        for index, (record, event) in enumerate(zip(records, events, strict=True))
+        if isinstance(record, SubmitRecord) and isinstance(event, Submit | Sealed)
+    ]
+    check_seals(submissions, players)
+    return {found.event.player: found.seal for found in submissions if found.seal is not None}
 
 
 def _check_format(value: object) -> None:
@@ -114,7 +150,10 @@ def _event(record: EventRecord, players: Mapping[str, str], place: str) -> Event
             player = _player(record.player, players, place)
             return Bid(player, _faction(record.faction, f"{place}.faction"), record.vp)
         case SubmitRecord():
-            return Submit(_player(record.player, players, place), _bids(record.bids, f"{place}.bids"))
+            player = _player(record.player, players, place)
+            if is_sealed(record, place):
+                return Sealed(player)
+            return Submit(player, _bids(record.bids, f"{place}.bids"))
         case _:
             assert_never(record)
 
@@ -160,14 +199,14 @@ def write_auction(auction: Auction) -> str:
         format=AUCTION_FORMAT,
         version=AUCTION_VERSION,
         settings=SettingsRecord.model_validate(asdict(auction.settings), strict=False),
-        events=[_record(event) for event in auction.events],
+        events=[_record(event, auction.seals) for event in auction.events],
     )
     if auction.result is not None:
         document.result = auction.result
     return laid_out(document.model_dump(exclude_unset=True)) + "\n"
 
 
-def _record(event: Event) -> EventRecord:
+def _record(event: Event, seals: Mapping[str, Seal]) -> EventRecord:
     match event:
         case Ban(player, faction):
             return BanRecord(type="ban", player=player, faction=faction)
@@ -178,6 +217,9 @@ def _record(event: Event) -> EventRecord:
         case Bid(player, faction, vp):
             return BidRecord(type="bid", player=player, faction=faction, vp=vp)
         case Submit(player, bids):
-            return SubmitRecord(type="submit", player=player, bids=dict(bids))
+            record = SubmitRecord(type="submit", player=player, bids=dict(bids))
+            return with_seal(record, seals[player]) if player in seals else record
+        case Sealed(player):
+            return with_seal(SubmitRecord(type="submit", player=player), seals[player])
         case _:
             assert_never(event)

@@ -47,6 +47,11 @@ _EXPECTED = {
     "factions": "a list of the factions drawn",
     "vp": f"a whole number from 0 to {MOST_VP}",
     "bids": "an object with a bid for each faction in the auction",
+    "salt": "32 hexadecimal digits, as it was written when the bids were revealed",
+    "auction": "32 hexadecimal digits, the same for all submissions",
+    "ciphertext": "what was written when the bids were sealed",
+    "commitment": "the 64 hexadecimal digits of a SHA-256",
+    "receipt": "a code such as K7QX-2M9D",
 }
 """What belongs into a field, where its type alone does not say it."""
 
@@ -106,12 +111,12 @@ def mistake(error: ValidationError) -> InputError:
     place = path(*_place(first["loc"]))
     match first["type"]:
         case "missing":
-            return _missing(place, str(first["loc"][-1]))
+            return missing(place, str(first["loc"][-1]))
         case "extra_forbidden":
             return InputError(place, "is not a field of this document; take it out, or check its spelling")
         case "union_tag_not_found":
             tag = _tag(first)
-            return _missing(f"{place}.{tag}", tag)
+            return missing(f"{place}.{tag}", tag)
         case "union_tag_invalid":
             tag, kinds = _tag(first), listed(first["ctx"]["expected_tags"].split(", "), "or")
             return InputError(f"{place}.{tag}", f"must be {kinds}, not {shown(first['input'][tag])}")
@@ -119,7 +124,12 @@ def mistake(error: ValidationError) -> InputError:
             return InputError(place, f"must be {_wanted(first)}, not {shown(first['input'])}")
 
 
-def _missing(place: str, name: str) -> InputError:
+def missing(place: str, name: str) -> InputError:
+    """Return the error of a field that is not there.
+
+    >>> print(missing("events[3].receipt", "receipt"))
+    events[3].receipt: is missing; it must be a code such as K7QX-2M9D
+    """
     expected = _EXPECTED.get(name)
     right = f"it must be {expected}" if expected else "complete the result, or take it out as a whole"
     return InputError(place, f"is missing; {right}")

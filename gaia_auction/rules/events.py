@@ -44,4 +44,11 @@ class Submit:
     bids: Mapping[str, int]
 
 
-Event = Ban | Draw | Nominate | Bid | Submit
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A submission that is in, and whose bids nobody can read before all are (S1)."""
+
+    player: str
+
+
+Event = Ban | Draw | Nominate | Bid | Submit | Sealed

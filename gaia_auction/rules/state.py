@@ -27,7 +27,8 @@ class Holding:
 class State:
     """Everything that has happened, as far as it still matters. All tuples are in the order of events.
 
-    `entries` is the entry order (P3). `last` is who acted last in the open bidding, None before it.
+    `entries` is the entry order (P3). `sealed` are those whose submissions are in but cannot be read. `last`
+    is who acted last in the open bidding, None before it.
     """
 
     settings: Settings
@@ -36,6 +37,7 @@ class State:
     entries: tuple[Entry, ...] = ()
     holdings: tuple[Holding, ...] = ()
     submissions: tuple[Submit, ...] = ()
+    sealed: tuple[str, ...] = ()
     last: str | None = None
 
     @property
@@ -46,7 +48,7 @@ class State:
     @property
     def submitted(self) -> tuple[str, ...]:
         """Who has submitted, but nothing of what (S1)."""
-        return tuple(submission.player for submission in self.submissions)
+        return (*(submission.player for submission in self.submissions), *self.sealed)
 
     @property
     def without_faction(self) -> tuple[str, ...]:

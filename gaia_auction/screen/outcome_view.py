@@ -1,6 +1,7 @@
 """The outcome as the table sees it: who plays what at what price, and what is to be done next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -20,10 +21,16 @@ _WHO = (">Turn", "Player", ">Seat", "Faction")
 _NUMBERS = (">VP cost", ">Starts on", ">At the end", ">Booster")
 
 
-def outcome_view(outcome: Outcome, note: str = "") -> RenderableType:
-    """Return the outcome; `note` says which auction it is (a file, a date) and stands beside the title."""
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
+def outcome_view(outcome: Outcome, note: str = "", receipts: Mapping[str, str] = _NONE) -> RenderableType:
+    """Return the outcome; `note` says which auction it is (a file, a date) and stands beside the title.
+
+    `receipts` are the codes that the players got for their sealed bids.
+    """
     title = TitleLine(f"Outcome · {mode_of(outcome.settings).title}", note)
-    return Page([title], [_lots(outcome.lots)], [facts(_orders(outcome))])
+    return Page([title], [_lots(outcome.lots)], [facts([*_orders(outcome), *_receipts(receipts)])])
 
 
 def _lots(lots: tuple[Lot, ...]) -> RenderableType:
@@ -83,6 +90,13 @@ def _numbers(lot: Lot) -> tuple[Text, Text, Text, Text]:
 
 def _planet(lot: Lot) -> Text:
     return Text(lot.planet.title, SECONDARY)
+
+
+def _receipts(receipts: Mapping[str, str]) -> Iterator[tuple[str, RenderableType]]:
+    """Return who got which code when handing in, so that each can compare it (S1)."""
+    if receipts:
+        codes = [f"{player} {code}" for player, code in receipts.items()]
+        yield "Receipts", FirstThatFits(Text(" · ".join(codes)), bulleted(codes))
 
 
 def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:

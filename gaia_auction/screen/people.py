@@ -11,11 +11,11 @@ from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.transition import phase_of
 from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.board_view import board_view
-from gaia_auction.screen.colours import SECONDARY
+from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
 from gaia_auction.screen.pause import pause
-from gaia_auction.screen.prompts import GoBack, ask_number, choose, question_rows
+from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter, question_rows
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
@@ -117,3 +117,12 @@ class People:
             return SealedForm(self._stage, history.end, form).filled_in(waiting, before)
         except GoBack:
             return self._back(history)
+
+    def receipt(self, player: str, code: str) -> None:
+        """Show the receipt before the laptop goes on; the outcome will show the same code (S1)."""
+        self._stage.middle_page(
+            Text(f"{player}, your bids are sealed."),
+            Text(f"Your receipt: {code}", ACCENT),
+            Text("Note it if you like: the outcome shows the same code."),
+        )
+        press_enter(f"{player}: press Enter to pass the laptop on")

@@ -53,7 +53,7 @@ def _above(move: Move, part: Part | None) -> list[RenderableType]:
 
 def _end(replay: Replay) -> RenderableType:
     if replay.outcome is not None:
-        return outcome_view(replay.outcome)
+        return outcome_view(replay.outcome, receipts=replay.receipts)
     return Group(board_view(replay.end), Page(["", Text(f"Not over yet: {replay.due}.")]))
 
 

@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from random import Random
 
 from gaia_auction.records.codec import Auction
+from gaia_auction.records.keys import LostKeyError
 from gaia_auction.records.store import Store
-from gaia_auction.rules.outcome import Outcome
+from gaia_auction.screen.lost_key import may_submit_again
 from gaia_auction.screen.people import People
 from gaia_auction.screen.prompts import asking
 from gaia_auction.screen.signals import ended_by_signals
@@ -14,7 +15,8 @@ from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.wizard import Wizard
 from gaia_auction.table.agreement import Wishes, agreed, settings_from
-from gaia_auction.table.play import SettingsToMend, play
+from gaia_auction.table.play import Played, SettingsToMend, play
+from gaia_auction.table.sealed_round import opened, sealed_players, without_sealed
 
 
 @contextmanager
@@ -26,7 +28,7 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
 
 def new_auction(  # noqa: PLR0913 - what a table brings along
     terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool, think: int = 0
-) -> Outcome:
+) -> Played:
     """Walk a table through a new auction, the questions before it included unless `ask` is false.
 
     `think`: minutes of pause before the bids.
@@ -43,7 +45,17 @@ def new_auction(  # noqa: PLR0913 - what a table brings along
                 store.save(Auction(settings_from(wishes), ()))
 
 
-def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Outcome:
+def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Played:
     """Walk a table through the rest of an auction."""
     with _seated(terminal) as stage:
-        return play(auction, People(stage), store.save, chance)
+        return play(_opened(stage, auction), People(stage), store.save, chance)
+
+
+def _opened(stage: Stage, auction: Auction) -> Auction:
+    """Open what is under seal; where its key is lost, let those players submit again if the table agrees."""
+    try:
+        return opened(auction)
+    except LostKeyError as lost:
+        if not may_submit_again(stage, sealed_players(auction), lost):
+            raise
+    return without_sealed(auction)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.factions import title_of
 from gaia_auction.sentences.lists import listed
 
@@ -26,6 +26,8 @@ def sentence_for_event(event: Event) -> str:
         case Submit(player=player, bids=bids):
             numbers = (f"{title_of(faction)} {vp}" for faction, vp in bids.items())
             return f"{player}'s sealed bids: {', '.join(numbers)}."
+        case Sealed(player=player):
+            return f"{player} has submitted sealed bids."
         case _:
             assert_never(event)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.refusals import (
     AlreadyEntered,
     AlreadyHolds,
@@ -60,6 +60,8 @@ def what_is_due(state: State) -> str:
 
 
 def _due(phase: PhaseName, to_act: tuple[str, ...]) -> str:
+    if not to_act:
+        return "all sealed bids are in; `resume` reveals them"
     return f"{listed(to_act)} {'is' if len(to_act) == 1 else 'are'} {_STILL_TO_DO[phase]}"
 
 
@@ -78,7 +80,7 @@ def sentence_for_move(event: Event) -> str:
             return f"{player} cannot nominate {faction}"
         case Bid(player=player, faction=faction, vp=vp):
             return f"{player} cannot bid {quoted_number(vp)} on {faction}"
-        case Submit(player=player):
+        case Submit(player=player) | Sealed(player=player):
             return f"{player} cannot submit these bids"
         case _:
             assert_never(event)

@@ -1,7 +1,7 @@
 """Play an auction at a table: ask for each move, apply it, keep it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Protocol
 
@@ -18,6 +18,7 @@ from gaia_auction.rules.transition import apply, legal, phase_of
 from gaia_auction.rules.undo import taken_back
 from gaia_auction.sentences.refusals import sentence_for_refusal
 from gaia_auction.table.resolve import history_of
+from gaia_auction.table.sealed_round import SealedRound
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,17 @@ class Answers(Protocol):
     def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
         """Return the sealed bids of one of those who have not submitted."""
 
+    def receipt(self, player: str, code: str) -> None:
+        """Show the receipt to the player who has just handed in, and to nobody else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An auction that is over: the outcome, and the receipts of sealed bids by player."""
+
+    outcome: Outcome
+    receipts: Mapping[str, str] = field(default_factory=dict)
+
 
 def draw(state: State, count: int, chance: Random) -> Draw:
     """Return a pool drawn by chance: uniform over what is still possible, one after the other (P2)."""
@@ -47,22 +59,32 @@ def draw(state: State, count: int, chance: Random) -> Draw:
     return Draw(drawn)
 
 
-def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Outcome:
+def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Played:
     """Go on with an auction until it is over, and return its outcome.
 
     `keep` gets the auction after every move, before the next one is asked for; a move that is taken back is
-    gone from it. While sealed bids are coming in it gets none of them, so that nobody can read them before
-    all are in (S1). SettingsToMend if the table wants other settings before its first move.
+    gone from it. Of sealed bids it gets, until all are in, no more than their seals, so that nobody can read
+    them (S1). SettingsToMend if the table wants other settings before its first move.
     """
-    history = history_of(auction)
-    while legal(history.end):
-        answer = _answer(history, answers, chance)
-        history = _before(history) if isinstance(answer, TakeBack) else _after(history, answer)
-        if phase_of(history.end) is None or not history.end.submissions:
-            keep(Auction(auction.settings, history.events))
-    settled = settle(history.end)
-    keep(Auction(auction.settings, history.events, result_document(settled)))
-    return settled
+    history, handed_in = history_of(auction), None
+    with SealedRound(auction.seals) as sealed:
+        while (phase := phase_of(history.end)) is not None:
+            if handed_in is not None:
+                answers.receipt(handed_in, auction.receipts[handed_in])
+            if phase.name == "submission":
+                sealed.begin()
+            answer = _answer(history, answers, chance)
+            handed_in = answer.player if isinstance(answer, Submit) else None
+            history = _before(history) if isinstance(answer, TakeBack) else _after(history, answer)
+            auction = sealed.sealing(Auction(auction.settings, history.events))
+            keep(auction if phase_of(history.end) is None else auction.under_seal)
+        settled = settle(history.end)
+        keep(replace(auction, result=result_document(settled)))
+        sealed.end()
+    if handed_in is not None:
+        # The last receipt is shown when all is saved, whatever happens then.
+        answers.receipt(handed_in, auction.receipts[handed_in])
+    return Played(settled, auction.receipts)
 
 
 def _answer(history: History, answers: Answers, chance: Random) -> Event | TakeBack:

@@ -1,12 +1,12 @@
 """Show a saved auction again: every move in words, the auction after it, and the outcome if there is one."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Literal
 
 from gaia_auction.records.codec import read_auction
-from gaia_auction.rules.events import Submit
+from gaia_auction.rules.events import Sealed, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Outcome
@@ -41,12 +41,16 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """An auction as far as it goes. Either there is an outcome, or `due` says who is to do what next."""
+    """An auction as far as it goes. Either there is an outcome, or `due` says who is to do what next.
+
+    `receipts` are the codes of sealed bids that are revealed, by player.
+    """
 
     end: State
     moves: tuple[Move, ...]
     outcome: Outcome | None
     due: str
+    receipts: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -64,7 +68,8 @@ def replay_of(data: bytes) -> Replay:
     over = phase_of(history.end) is None
     # What is over, or says so by having a result, is also held against that result.
     outcome = resolved(auction, history).outcome if over or auction.result is not None else None
-    return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end))
+    receipts = auction.receipts if over else {}
+    return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end), receipts)
 
 
 def last_move(history: History) -> Move | None:
@@ -75,7 +80,7 @@ def last_move(history: History) -> Move | None:
 def _moves(history: History) -> Iterator[Move]:
     numbers = count(1)
     yield from _moves_in_the_open(history, numbers)
-    if history.end.submissions:
+    if history.end.submitted:
         yield _under_seal(history.end)
     mode = mode_of(history.end.settings)
     if mode.kind != "open" and phase_of(history.end) is None:
@@ -90,7 +95,7 @@ def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Mov
     mode = mode_of(history.end.settings)
     for before, event, after in history.moves:
         phase = phase_of(before)
-        if phase is None or isinstance(event, Submit):
+        if phase is None or isinstance(event, Submit | Sealed):
             continue
         steps = mode.explain(History((before, after), (event,))) if mode.kind == "open" else ()
         for step in steps:
@@ -101,9 +106,10 @@ def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Mov
 
 def _under_seal(state: State) -> Move:
     """Return all sealed bids laid open at once, or while some are missing no more than whose are in (S1)."""
-    in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
     if phase_of(state) is not None:
-        return Move("submission", sentence_for_submitted([one.player for one in in_seat_order]), state)
+        submitted = sorted(state.submitted, key=state.settings.seat)
+        return Move("submission", sentence_for_submitted(submitted), state)
+    in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
     revealed = tuple(
         Submit(submission.player, {faction: submission.bids[faction] for faction in state.entered})
         for submission in in_seat_order

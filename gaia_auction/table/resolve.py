@@ -1,6 +1,6 @@
 """Work out a saved auction: check every move, settle, and compare with the result it records."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,17 +14,17 @@ from gaia_auction.rules.refusals import DrawMissing
 from gaia_auction.rules.replay import Stopped, replay
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
-from gaia_auction.rules.transition import phase_of
 from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_is_due
 from gaia_auction.table.inputs import read_input, read_lines
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """A finished auction: all states, and the outcome."""
+    """A finished auction: all states, the outcome, and the receipts of sealed bids by player."""
 
     history: History
     outcome: Outcome
+    receipts: Mapping[str, str]
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -71,13 +71,12 @@ def unfinished_auction(name: str) -> Auction:
     return auction
 
 
-def sealed_bids_are_due(path: Path) -> bool:
-    """Say whether a saved auction stands where sealed bids come in; they are in no file until all are in."""
+def is_over(path: Path) -> bool:
+    """Say whether a saved auction is over; one that cannot be read is not."""
     try:
-        phase = phase_of(history_of(unfinished_auction(str(path))).end)
+        return outcome(history_of(read_auction(read_input(str(path)))).end) is not None
     except InputError:
         return False
-    return phase is not None and phase.name == "submission"
 
 
 def resolve(data: bytes) -> Resolved:
@@ -97,7 +96,7 @@ def resolved(auction: Auction, history: History) -> Resolved:
     settled = outcome(history.end)
     if settled is None:
         raise _unfinished(auction, history.end)
-    computed, recorded = Resolved(history, settled), auction.result
+    computed, recorded = Resolved(history, settled, auction.receipts), auction.result
     if recorded is not None:
         document = computed.document(trace="steps" in recorded.model_fields_set)
         if difference := difference_to(recorded, document):

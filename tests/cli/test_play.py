@@ -17,8 +17,8 @@ from gaia_auction.cli.app import app
 from gaia_auction.cli.sitting import sit_through
 from gaia_auction.errors import InputError, Interrupted
 from gaia_auction.records.store import Store
-from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.terminal import Terminal
+from gaia_auction.table.play import Played
 from gaia_auction.table.resolve import resolve
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -191,7 +191,7 @@ def test_resume_says_what_is_wrong_with_a_file(folder: Path) -> None:
     assert {path.name: path.read_bytes() for path in folder.glob("*.json")} == before
 
 
-def sat(sitting: Callable[[], Outcome], file: str = "table.json", **options: bool) -> tuple[int, str, str]:
+def sat(sitting: Callable[[], Played], file: str = "table.json", **options: bool) -> tuple[int, str, str]:
     """Sit through something, and return the status, the results, and what stood beside them."""
     results, notes = StringIO(), StringIO()
     try:
@@ -201,8 +201,8 @@ def sat(sitting: Callable[[], Outcome], file: str = "table.json", **options: boo
     return 0, results.getvalue(), notes.getvalue()
 
 
-def raising(error: BaseException) -> Callable[[], Outcome]:
-    def sitting() -> Outcome:
+def raising(error: BaseException) -> Callable[[], Played]:
+    def sitting() -> Played:
         raise error
 
     return sitting
@@ -221,11 +221,14 @@ def test_interrupted_it_says_where_it_is_saved_and_how_to_go_on(
     folder: Path, error: BaseException, status: int
 ) -> None:
     unfinished(folder / "table.json")
-    line = (
-        "interrupted: saved in table.json, but for the sealed bids, which all enter again; "
-        "go on with: gaia-auction resume table.json\n"
-    )
+    line = "interrupted: saved in table.json; go on with: gaia-auction resume table.json\n"
     assert sat(raising(error)) == (status, "", line)
+
+
+def test_interrupted_at_the_last_receipt_the_auction_is_over_all_the_same(folder: Path) -> None:
+    (folder / "table.json").write_bytes(FINISHED.read_bytes())
+    line = "interrupted: saved in table.json; see it again with: gaia-auction replay table.json\n"
+    assert sat(raising(KeyboardInterrupt())) == (130, "", line)
 
 
 def test_interrupted_before_the_first_move_there_is_nothing_to_save() -> None:
@@ -262,7 +265,7 @@ def test_what_cannot_be_saved_is_an_error() -> None:
 
 def test_the_table_sees_the_outcome_and_a_program_gets_the_document() -> None:
     outcome = resolve(FINISHED.read_bytes()).outcome
-    status, results, notes = sat(lambda: outcome, json=True)
+    status, results, notes = sat(lambda: Played(outcome), json=True)
     assert status == 0
     recorded = json.loads(FINISHED.read_text("utf-8"))["result"]
     del recorded["steps"]
@@ -273,7 +276,7 @@ def test_the_table_sees_the_outcome_and_a_program_gets_the_document() -> None:
 
 def test_into_a_file_the_outcome_goes_as_a_table_and_the_players_see_it_as_well() -> None:
     outcome = resolve(FINISHED.read_bytes()).outcome
-    _, results, notes = sat(lambda: outcome)
+    _, results, notes = sat(lambda: Played(outcome))
     assert results.startswith(" Outcome · Silent auction")
     assert results in notes
     assert "Saved" not in results

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography.fernet import Fernet
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped] # it comes without types
 
 from gaia_auction.records.schemas import DOCUMENTS, schema_of
+from gaia_auction.records.sealing import Safe
 from tests.records.documents import Document, bid, document, submit
+from tests.records.sealed import ADA, BEN, as_document, auction_of, changed
 
 GAMES = Path(__file__).parent.parent / "games"
 FINISHED = [path for path in sorted(GAMES.glob("*/*.json")) if path.parent.name != "bad"]
@@ -89,6 +92,15 @@ def test_what_interface_calls_the_least_is_accepted() -> None:
 )
 def test_wrong_auctions_are_not_accepted(wrong: Document) -> None:
     assert not accepts("auction", wrong)
+
+
+def test_submissions_are_plain_sealed_or_revealed() -> None:
+    auction = auction_of(Safe("0f" * 16, Fernet.generate_key()), ADA, BEN)
+    for right in as_document(auction), as_document(auction.under_seal):
+        assert accepts("auction", right)
+        for name in set(right["events"][3]) - {"type", "player"}:
+            assert not accepts("auction", changed(right, 3, {name: None}))
+    assert not accepts("auction", changed(as_document(auction), 3, {"receipt": "K7QX-2M9L"}))
 
 
 def drop_banned(result: Document) -> None:

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from rich.cells import cell_len
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
 from gaia_auction.rules.settings import Settings
 from gaia_auction.screen.board_view import board_view
 from tests.screen.drawing import (
@@ -20,8 +20,6 @@ from tests.screen.drawing import (
     five_players,
     played,
 )
-
-Move = Ban | Bid | Draw | Nominate | Submit
 
 FOUR = ("Ada", "Ben", "Cyd", "Dee")
 FOUR_NOMINATED = (
@@ -54,7 +52,7 @@ SEALED_AT_80 = """\
 """
 
 
-def board(settings: Settings, *events: Move) -> str:
+def board(settings: Settings, *events: Event) -> str:
     return drawn(board_view(played(settings, *events)))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
 from gaia_auction.sentences.events import sentence_for_event, sentence_for_submitted
 
 
@@ -20,6 +20,7 @@ from gaia_auction.sentences.events import sentence_for_event, sentence_for_submi
             Submit("Cyd", {"itars": 7, "xenos": 0, "taklons": 0}),
             "Cyd's sealed bids: Itars 7, Xenos 0, Taklons 0.",
         ),
+        (Sealed("Cyd"), "Cyd has submitted sealed bids."),
     ],
 )
 def test_sentence_for_event(event: Event, sentence: str) -> None:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import TypeVar
 
@@ -10,10 +12,11 @@ from hypothesis import assume, given
 from hypothesis import settings as hypothesis_settings
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import Auction
+from gaia_auction.records.codec import Auction, read_auction, write_auction
+from gaia_auction.records.keys import key_file
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Form
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.factions import factions_in_game, other_side
 from gaia_auction.rules.history import History
 from gaia_auction.rules.outcome import Outcome
@@ -21,6 +24,8 @@ from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
 from gaia_auction.table.play import SettingsToMend, TakeBack, draw, play
+from gaia_auction.table.resolve import resolve
+from gaia_auction.table.sealed_round import opened
 from tests.rules.auctions import histories
 
 Value = TypeVar("Value")
@@ -35,6 +40,7 @@ class Script:
     def __init__(self, *events: Event) -> None:
         self._events = [event for event in events if not isinstance(event, Draw)]
         self.offered: list[tuple[Choice, ...] | tuple[Form, ...]] = []
+        self.receipts: dict[str, str] = {}
 
     def move(self, history: History, choices: tuple[Choice, ...]) -> Event:
         assert {choice.player for choice in choices} == set(to_act(history.end))
@@ -47,6 +53,9 @@ class Script:
         event = self._events.pop(0)
         assert isinstance(event, Submit)
         return event
+
+    def receipt(self, player: str, code: str) -> None:
+        self.receipts[player] = code
 
 
 class Kept(list[Auction]):
@@ -76,7 +85,7 @@ NO_CHANCE = Draws()
 
 def played(settings: Settings, *events: Event, chance: Random = NO_CHANCE) -> tuple[Outcome, Kept]:
     kept = Kept()
-    return play(Auction(settings, ()), Script(*events), kept.append, chance), kept
+    return play(Auction(settings, ()), Script(*events), kept.append, chance).outcome, kept
 
 
 def lots(outcome: Outcome) -> list[tuple[str, str, int]]:
@@ -159,18 +168,28 @@ SEALED: list[tuple[ModeName, tuple[Submit, ...], list[tuple[str, str, int]]]] = 
 
 
 @pytest.mark.parametrize(("mode", "submissions", "expected"), SEALED, ids=[mode for mode, _, _ in SEALED])
-def test_sealed_bids_are_kept_only_once_all_are_in(
+def test_sealed_bids_are_kept_under_seal_until_all_are_in(
     mode: ModeName, submissions: tuple[Submit, ...], expected: list[tuple[str, str, int]]
 ) -> None:
     settings = Settings(mode, THREE)
     outcome, kept = played(settings, *ITARS_XENOS_TAKLONS, *submissions)
     assert lots(outcome) == expected
-    whole: tuple[Event, ...] = (*ITARS_XENOS_TAKLONS, *submissions)
-    assert kept == [
-        *(Auction(settings, ITARS_XENOS_TAKLONS[: count + 1]) for count in range(3)),
-        Auction(settings, whole),
-        Auction(settings, whole, result_document(outcome)),
+    assert [auction.events[3:] for auction in kept[3:]] == [
+        tuple(Sealed(submission.player) for submission in submissions[:1]),
+        tuple(Sealed(submission.player) for submission in submissions[:2]),
+        submissions,
+        submissions,
     ]
+    assert [set(auction.seals) for auction in kept[2:]] == [
+        set(),
+        {submissions[0].player},
+        {submission.player for submission in submissions[:2]},
+        set(THREE),
+        set(THREE),
+    ]
+    assert kept[-1].result == result_document(outcome)
+    for auction in kept:
+        assert read_auction(write_auction(auction).encode()) == auction
 
 
 def test_each_is_asked_for_with_what_is_possible_then() -> None:
@@ -204,7 +223,52 @@ def test_an_interrupted_submission_leaves_what_was_kept_before() -> None:
     script = Interrupted(*ITARS_XENOS_TAKLONS, *SEALED[0][1])
     with pytest.raises(KeyboardInterrupt):
         play(Auction(Settings("silent", THREE), ()), script, kept.append, NO_CHANCE)
-    assert kept[-1] == Auction(Settings("silent", THREE), ITARS_XENOS_TAKLONS)
+    assert kept[-1].events == (*ITARS_XENOS_TAKLONS, Sealed("Cyd"), Sealed("Ada"))
+    assert script.receipts == kept[-1].receipts
+    resumed = opened(read_auction(write_auction(kept[-1]).encode()))
+    assert resumed.events == (*ITARS_XENOS_TAKLONS, *SEALED[0][1][:2])
+    assert resumed.under_seal == kept[-1]
+    again = Script(SEALED[0][1][2])
+    ended = play(resumed, again, kept.append, NO_CHANCE)
+    assert lots(ended.outcome) == SEALED[0][2]
+    assert script.receipts | again.receipts == ended.receipts
+    assert not key_file(kept[-1].seals["Ada"].auction).exists()
+
+
+def test_where_all_are_sealed_and_none_revealed_they_are_revealed_without_a_question() -> None:
+    kept, never = Kept(), Script()
+
+    def until_all_are_in(auction: Auction) -> None:
+        kept.append(auction)
+        if len(auction.events) == len(ITARS_XENOS_TAKLONS) + 3:
+            raise KeyboardInterrupt
+
+    script = Script(*ITARS_XENOS_TAKLONS, *SEALED[0][1])
+    with pytest.raises(KeyboardInterrupt):
+        play(Auction(Settings("silent", THREE), ()), script, until_all_are_in, NO_CHANCE)
+    written = write_auction(kept[-1].under_seal).encode()
+    with pytest.raises(InputError, match=r"^events: the auction is unfinished: all sealed bids are in; `res"):
+        resolve(written)
+    ended = play(opened(read_auction(written)), never, kept.append, NO_CHANCE)
+    assert lots(ended.outcome) == SEALED[0][2]
+    assert not never.receipts
+    assert not key_file(kept[-1].seals["Ada"].auction).exists()
+
+
+def test_a_key_that_has_sealed_nothing_is_not_left_behind() -> None:
+    class Interrupted(Script):
+        def submission(self, *_: object) -> Submit:
+            assert len(keys()) == before + 1
+            raise KeyboardInterrupt
+
+    before = len(keys())
+    with pytest.raises(KeyboardInterrupt):
+        play(Auction(Settings("silent", THREE), ITARS_XENOS_TAKLONS), Interrupted(), Kept().append, NO_CHANCE)
+    assert len(keys()) == before
+
+
+def keys() -> list[Path]:
+    return list(key_file("any").parent.glob("*.key"))
 
 
 def test_a_move_is_kept_before_the_next_one_is_asked_for() -> None:
@@ -327,8 +391,10 @@ def test_any_auction_can_be_played_by_its_answers_from_anywhere(history: History
         still_drawn = drawn[0] if any(isinstance(event, Draw) for event in rest) else ()
         kept = Kept()
         auction = Auction(settings, history.events[:already])
-        outcome = play(auction, Script(*rest), kept.append, Draws(*still_drawn))
-        assert kept[-1] == Auction(settings, history.events, result_document(outcome))
+        played = play(auction, Script(*rest), kept.append, Draws(*still_drawn))
+        assert replace(kept[-1], seals={}) == Auction(
+            settings, history.events, result_document(played.outcome)
+        )
         players = len(settings.players)
         for auction in kept:
             submitted = sum(isinstance(event, Submit) for event in auction.events)
@@ -351,6 +417,10 @@ class Hesitant:
         assert isinstance(answer, Submit | TakeBack)
         return answer
 
+    def receipt(self, player: str, code: str) -> None:
+        assert player
+        assert code
+
 
 def test_what_is_taken_back_is_gone_from_what_is_kept_and_from_the_outcome() -> None:
     kept = Kept()
@@ -361,7 +431,7 @@ def test_what_is_taken_back_is_gone_from_what_is_kept_and_from_the_outcome() -> 
         TakeBack(),
         *ITARS_XENOS_TAKLONS,
     )
-    outcome = play(Auction(Settings("none", THREE), ()), answers, kept.append, NO_CHANCE)
+    outcome = play(Auction(Settings("none", THREE), ()), answers, kept.append, NO_CHANCE).outcome
     assert [lot.faction for lot in outcome.lots] == ["itars", "xenos", "taklons"]
     assert kept.lengths == [1, 2, 1, 0, 1, 2, 3, 3]
     assert kept[-1].events == ITARS_XENOS_TAKLONS
@@ -377,7 +447,7 @@ def test_the_last_nomination_can_be_taken_back_at_the_first_sealed_prompt() -> N
         Submit("Ada", {"itars": 1, "ivits": 0}),
         Submit("Ben", {"itars": 0, "ivits": 2}),
     )
-    outcome = play(Auction(Settings("silent", ("Ada", "Ben")), ()), answers, kept.append, NO_CHANCE)
+    outcome = play(Auction(Settings("silent", ("Ada", "Ben")), ()), answers, kept.append, NO_CHANCE).outcome
     assert [lot.faction for lot in outcome.lots] == ["itars", "ivits"]
     assert kept[1].events[-1] == Nominate("Ben", "xenos")
     assert kept[2].events == (Nominate("Ada", "itars"),)

@@ -98,6 +98,7 @@ def submit(table: RealTerminal, player: str, *numbers: str) -> None:
         table.wait_until(form_has(player, count), f"the form of {player} with {count} numbers entered")
         table.press(number, ENTER)
     table.answer(f"{player}, are these your bids?", ENTER)
+    table.answer(f"{player}: press Enter to pass", ENTER)
 
 
 def test_silent_the_published_example(tmp_path: Path) -> None:

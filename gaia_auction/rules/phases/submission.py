@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from gaia_auction.rules.choices import Form
-from gaia_auction.rules.events import Event, Submit
+from gaia_auction.rules.events import Event, Sealed, Submit
 from gaia_auction.rules.phases.turns import wrong_phase
 from gaia_auction.rules.refusals import (
     AlreadySubmitted,
@@ -47,7 +47,7 @@ class SubmissionPhase:
     name: PhaseName = "submission"
 
     def over(self, state: State) -> bool:
-        """Say whether all are in."""
+        """Say whether all are in, and none is under seal any more."""
         return len(state.submissions) == len(state.settings.players)
 
     def to_act(self, state: State) -> tuple[str, ...]:
@@ -64,13 +64,17 @@ class SubmissionPhase:
 
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this submission cannot be, or None."""
-        if not isinstance(event, Submit):
+        if not isinstance(event, Submit | Sealed):
             return wrong_phase(self, state, event)
         if event.player in state.submitted:
             return AlreadySubmitted()
+        if isinstance(event, Sealed):
+            return None
         return problem_with_bids(self._form(state, event.player), event.bids)
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state with the submission in."""
+        if isinstance(event, Sealed):
+            return replace(state, sealed=(*state.sealed, event.player))
         assert isinstance(event, Submit)
         return replace(state, submissions=(*state.submissions, event))
