@@ -1,5 +1,6 @@
 """Where an auction is kept while it is played: a new file, replaced whole after every move."""
 
+import errno
 import os
 import shutil
 import tempfile
@@ -78,8 +79,27 @@ class Store:
             except BaseException:
                 temporary.unlink(missing_ok=True)
                 raise
+            _write_through(target.parent)
         except OSError as error:
             raise _unwritable(error) from None
+
+
+def _write_through(folder: Path) -> None:
+    """Have the system write the folder itself to disk, or a power cut could bring the old file back.
+
+    Windows opens no folder, some network drives know no such thing, and there is no more that could be done.
+    """
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
+    finally:
+        os.close(handle)
 
 
 def _unwritable(error: OSError) -> InputError:

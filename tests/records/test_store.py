@@ -1,9 +1,10 @@
 """The file of an auction that is being played."""
 
+import errno
 import os
 import resource
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -63,6 +64,40 @@ def test_saving_replaces_the_whole(tmp_path: Path) -> None:
     store.create(AFTER)
     store.save(BEFORE)
     assert store.path.read_bytes() == write_auction(BEFORE).encode()
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def failing_for_folders(number: int) -> Callable[[int], None]:
+    def fsync(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(number, os.strerror(number))
+
+    return fsync
+
+
+def test_the_folder_is_written_through_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", failing_for_folders(errno.EIO))
+    with pytest.raises(InputError, match=r"^cannot be written: input/output error$"):
+        Store(tmp_path / "table.json").create(BEFORE)
+
+
+def test_a_drive_that_writes_no_folder_through_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", failing_for_folders(errno.EINVAL))
+    Store(tmp_path / "table.json").create(BEFORE)
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_system_that_opens_no_folder_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_folders(path: Path, *rest: int) -> int:
+        if Path(path).is_dir():
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return opened(path, *rest)
+
+    opened = os.open
+    monkeypatch.setattr(os, "open", no_folders)
+    Store(tmp_path / "table.json").create(BEFORE)
     assert names_in(tmp_path) == ["table.json"]
 
 
