@@ -25,12 +25,13 @@ ONLY_IN = {
     "rich": "screen",
     "questionary": "screen",
     "prompt_toolkit": "screen",
+    "filelock": "records",
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit")
+HEAVY = ("rich", "questionary", "prompt_toolkit", "filelock")
 
 
 def named(path: Path) -> str:

@@ -51,10 +51,16 @@ def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Outcome]
 
 
 def _how_to_go_on(store: Store) -> str:
+    name = printable(str(store.path))
+    if store.missing == "everything":
+        return f"the auction is not saved, since {name} could not be written"
     if not store.path.exists():
-        return "nothing to save yet"
+        return f"the auction is not saved: {name} is gone" if store.missing else "nothing to save yet"
+    saved = (
+        f"the last moves are NOT saved; those before are in {name}" if store.missing else f"saved in {name}"
+    )
     sealed = ", but for the sealed bids, which all enter again" if sealed_bids_are_due(store.path) else ""
-    return f"saved in {printable(str(store.path))}{sealed}; go on with: {program()} resume {_typed(store)}"
+    return f"{saved}{sealed}; go on with: {program()} resume {_typed(store)}"
 
 
 def program() -> str:

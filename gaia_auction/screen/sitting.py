@@ -5,8 +5,10 @@ from contextlib import contextmanager
 from random import Random
 
 from gaia_auction.records.codec import Auction
+from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
 from gaia_auction.rules.outcome import Outcome
+from gaia_auction.screen.keeping import Keeping
 from gaia_auction.screen.people import People
 from gaia_auction.screen.prompts import asking
 from gaia_auction.screen.signals import ended_by_signals
@@ -25,25 +27,35 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
 
 
 def new_auction(  # noqa: PLR0913 - what a table brings along
-    terminal: Terminal, store: Store, given: Wishes, chance: Random, *, ask: bool, think: int = 0
+    terminal: Terminal,
+    store: Store,
+    locks: Locks,
+    given: Wishes,
+    chance: Random,
+    *,
+    ask: bool,
+    think: int = 0,
 ) -> Outcome:
     """Walk a table through a new auction, the questions before it included unless `ask` is false.
 
     `think`: minutes of pause before the bids.
     """
     with _seated(terminal) as stage:
+        keeping = Keeping(stage, store, locks)
         wishes = agreed(Wizard(stage, given).agreed() if ask else given, chance)
-        store.create(Auction(settings_from(wishes), ()))
+        keeping.begin(Auction(settings_from(wishes), ()))
         while True:
             auction = Auction(settings_from(wishes), ())
             try:
-                return play(auction, People(stage, may_mend=True, think=think), store.save, chance)
+                return play(auction, People(stage, may_mend=True, think=think), keeping.keep, chance)
             except SettingsToMend:
                 wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
-                store.save(Auction(settings_from(wishes), ()))
+                keeping.keep(Auction(settings_from(wishes), ()))
 
 
-def resumed_auction(terminal: Terminal, store: Store, auction: Auction, chance: Random) -> Outcome:
+def resumed_auction(
+    terminal: Terminal, store: Store, locks: Locks, auction: Auction, chance: Random
+) -> Outcome:
     """Walk a table through the rest of an auction."""
     with _seated(terminal) as stage:
-        return play(auction, People(stage), store.save, chance)
+        return play(auction, People(stage), Keeping(stage, store, locks).keep, chance)

@@ -208,6 +208,40 @@ def test_a_new_file_that_cannot_be_written_is_not_left_half_written(tmp_path: Pa
     assert names_in(tmp_path) == []
 
 
+def test_it_knows_what_is_missing_in_the_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    states = [store.missing]
+    for _ in range(2):
+        with full_disk(), pytest.raises(InputError):
+            store.create(BEFORE)
+        states.append(store.missing)
+    store.create(BEFORE)
+    states.append(store.missing)
+    with full_disk(), pytest.raises(InputError):
+        store.save(AFTER)
+    states.append(store.missing)
+    store.save(AFTER)
+    states.append(store.missing)
+    assert states == [None, "everything", "everything", None, "last moves", None]
+
+
+def test_it_can_go_on_in_a_new_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(BEFORE)
+    (tmp_path / "precious.json").write_text("precious")
+    with full_disk(), pytest.raises(InputError):
+        store.save(AFTER)
+    for name in ("precious.json", "missing/other.json"):
+        with pytest.raises(InputError):
+            store.go_on_elsewhere(tmp_path / name, AFTER)
+        assert (store.path.name, store.missing) == ("table.json", "last moves")
+    store.go_on_elsewhere(tmp_path / "other.json", AFTER)
+    assert (store.path.name, store.missing) == ("other.json", None)
+    assert read_auction((tmp_path / "table.json").read_bytes()) == BEFORE
+    assert read_auction((tmp_path / "other.json").read_bytes()) == AFTER
+    assert (tmp_path / "precious.json").read_text() == "precious"
+
+
 def test_a_free_name_has_the_local_time(tmp_path: Path) -> None:
     assert free_name(EVENING, tmp_path) == tmp_path / "gaia-auction-20241129-2005.json"
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import sys
 import termios
 import time
@@ -71,6 +72,18 @@ class RealTerminal:
         """Send a signal to the program."""
         self._process.kill(number)
 
+    @property
+    def pid(self) -> int:
+        """The process of the program."""
+        pid = self._process.pid
+        assert pid is not None
+        return pid
+
+    def kill(self) -> None:
+        """End the program as a power cut would."""
+        self._process.kill(signal.SIGKILL)
+        self._process.wait()
+
     def resize(self, columns: int, rows: int) -> None:
         """Make the window larger or smaller."""
         self._screen.resize(rows, columns)
@@ -138,8 +151,8 @@ class RealTerminal:
             assert time.monotonic() < end, f"it goes on, the screen shows:\n{self.text}"
         self.echoes = bool(termios.tcgetattr(self._process.child_fd)[3] & termios.ECHO)
         self._process.close()
-        status, signal = self._process.exitstatus, self._process.signalstatus
-        assert signal is None, f"ended by signal {signal}"
+        status, ended_by = self._process.exitstatus, self._process.signalstatus
+        assert ended_by is None, f"ended by signal {ended_by}"
         assert status is not None
         return int(status)
 
