@@ -1,7 +1,8 @@
 """One sitting at the laptop: from the first question, or where the table left off, to the outcome."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 
 from gaia_auction.records.codec import Auction
@@ -14,9 +15,11 @@ from gaia_auction.screen.prompts import asking
 from gaia_auction.screen.signals import ended_by_signals
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
+from gaia_auction.screen.unfinished_list import chosen_from
 from gaia_auction.screen.wizard import Wizard
 from gaia_auction.table.agreement import Wishes, agreed, settings_from
 from gaia_auction.table.play import SettingsToMend, play
+from gaia_auction.table.unfinished import Unfinished
 
 
 @contextmanager
@@ -51,6 +54,12 @@ def new_auction(  # noqa: PLR0913 - what a table brings along
             except SettingsToMend:
                 wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
                 keeping.keep(Auction(settings_from(wishes), ()))
+
+
+def chosen_auction(terminal: Terminal, found: Sequence[Unfinished]) -> Path:
+    """Ask which of several auctions goes on."""
+    with _seated(terminal) as stage:
+        return chosen_from(stage, found)
 
 
 def resumed_auction(

@@ -167,7 +167,7 @@ def test_help_reads_well() -> None:
     assert max(len(line) for line in result.stdout.splitlines() if "|" not in line) <= 80
 
 
-def test_resume_wants_a_file() -> None:
+def test_without_a_terminal_resume_wants_a_file() -> None:
     for arguments in (("resume",), ("resume", "-"), ("resume", "a.json", "b.json")):
         result = run(*arguments)
         assert (result.exit_code, result.stdout) == (2, "")

@@ -187,3 +187,32 @@ def test_answers_are_not_lost_where_the_new_file_cannot_be_written(tmp_path: Pat
             "interrupted: the auction is not saved, since table.json could not be written"
         )
     assert not list(tmp_path.iterdir())
+
+
+def test_resume_offers_what_is_unfinished_in_the_folder(tmp_path: Path) -> None:
+    for name in ("older.json", "newer.json"):
+        with begun(tmp_path, name) as table:
+            table.press(CTRL_C)
+            assert table.ended() == 130
+    (tmp_path / "notes.txt").write_text("not an auction")
+    with RealTerminal("resume", folder=tmp_path) as table:
+        table.wait_for("Which one goes on?", "» newer.json  Ada, Ben  Ben to nominate  Choose, then bid")
+        assert "notes.txt" not in table.text
+        table.press(CTRL_C)
+        assert table.ended() == 130
+        assert last_words(table) == "interrupted: nothing has changed"
+    with RealTerminal("resume", folder=tmp_path) as table:
+        table.answer("Which one goes on?", ENTER)
+        table.answer("Ben, which faction do you bring?", "xen", ENTER)
+        finished(table)
+    assert resolve((tmp_path / "newer.json").read_bytes()).outcome.lots
+    assert moves(tmp_path / "older.json") == 1
+
+
+def test_resume_says_where_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
+    with RealTerminal("resume", folder=tmp_path) as table:
+        assert table.ended() == 1
+        assert last_words(table) == (
+            "error: this folder: holds no unfinished auction; "
+            "name a FILE, or begin one with `gaia-auction play`"
+        )
