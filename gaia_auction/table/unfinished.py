@@ -37,12 +37,12 @@ def unfinished_in(folder: Path) -> tuple[Unfinished, ...]:
 
 
 def _unfinished(path: Path) -> Iterator[Unfinished]:
-    """Yield the auction that a file holds, if it does. What is hidden is what a killed process left."""
+    """Yield the auction that a file holds, if it does. What is hidden is what a killed process left, and `-` is no file."""
     try:
         size, changed = path.stat().st_size, path.stat().st_mtime_ns
-        if path.name.startswith(".") or not path.is_file() or size > LARGEST_DOCUMENT:
+        if path.name.startswith(".") or path.name == "-" or not path.is_file() or size > LARGEST_DOCUMENT:
             return
-        auction = unfinished_auction(str(path.absolute()))  # a file may be called `-`
+        auction = unfinished_auction(str(path))
         yield Unfinished(path, history_of(auction).end, changed)
     except (OSError, InputError):
         return

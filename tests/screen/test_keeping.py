@@ -54,7 +54,7 @@ def test_the_table_is_told_what_is_wrong_and_what_to_do(table: Table) -> None:
     for seen in table.laptop.seen:
         assert seen.startswith(" The auction is not saved")
         words = " ".join(seen.split())
-        assert "table.json: cannot be written: file too large Its last moves are only in this window" in words
+        assert "file too large Its last moves are only in this window: leave it open" in words
     assert table.store.missing == "last moves"
 
 
@@ -80,7 +80,7 @@ def test_a_new_file_is_gone_on_with_and_held(
         (QUESTION, "-" + ENTER),
         ("name a file", CLEAR + "~/precious.json" + ENTER),
         ("exists already; name a new file", CLEAR + "~/no/other.json" + ENTER),
-        (f"{tmp_path}/no/other.json: cannot be written"[:40], " ~/other.json " + ENTER),
+        (QUESTION, " ~/other.json " + ENTER),
     )
     assert table.store.path == tmp_path / "other.json"
     assert read_auction(table.store.path.read_bytes()) == AFTER

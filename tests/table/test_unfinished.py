@@ -24,10 +24,10 @@ def begun(path: Path, changed: int) -> None:
 
 
 def test_the_newest_comes_first(tmp_path: Path) -> None:
-    for name, changed in (("b.json", 5), ("a.json", 5), ("new", 9), ("-", 7), ("old.json", 1)):
+    for name, changed in (("b.json", 5), ("a.json", 5), ("new", 9), ("old.json", 1)):
         begun(tmp_path / name, changed)
     found = unfinished_in(tmp_path)
-    assert [auction.path.name for auction in found] == ["new", "-", "a.json", "b.json", "old.json"]
+    assert [auction.path.name for auction in found] == ["new", "a.json", "b.json", "old.json"]
     assert {auction.state.settings.players for auction in found} == {("Ada", "Ben")}
 
 
@@ -41,6 +41,7 @@ def test_all_else_is_passed_over(tmp_path: Path) -> None:
     (tmp_path / "large.json").write_text(BEGUN + " " * LARGEST_DOCUMENT)
     (tmp_path / "picture.png").write_bytes(bytes(range(256)))
     (tmp_path / ".gaia-auction-x1y2").write_text(BEGUN)
+    (tmp_path / "-").write_text(BEGUN)
     (tmp_path / "folder.json").mkdir()
     (tmp_path / "dangling.json").symlink_to("nowhere.json")
     os.mkfifo(tmp_path / "pipe.json")
