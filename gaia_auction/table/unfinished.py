@@ -37,7 +37,10 @@ def unfinished_in(folder: Path) -> tuple[Unfinished, ...]:
 
 
 def _unfinished(path: Path) -> Iterator[Unfinished]:
-    """Yield the auction that a file holds, if it does. What is hidden is what a killed process left, and `-` is no file."""
+    """Yield the auction that a file holds, if it does.
+
+    What is hidden is what a killed process left, and `-` would be standard input.
+    """
     try:
         size, changed = path.stat().st_size, path.stat().st_mtime_ns
         if path.name.startswith(".") or path.name == "-" or not path.is_file() or size > LARGEST_DOCUMENT:
