@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from typer.testing import CliRunner, Result
 from gaia_auction.cli.app import app
 from gaia_auction.cli.sitting import sit_through
 from gaia_auction.errors import InputError, Interrupted
+from gaia_auction.records.codec import read_auction
 from gaia_auction.records.store import Store
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.screen.terminal import Terminal
@@ -230,6 +232,20 @@ def test_interrupted_it_says_where_it_is_saved_and_how_to_go_on(
 
 def test_interrupted_before_the_first_move_there_is_nothing_to_save() -> None:
     assert sat(raising(KeyboardInterrupt())) == (130, "", "interrupted: nothing to save yet\n")
+
+
+def test_interrupted_after_its_folder_went_it_says_that_the_auction_is_not_saved(folder: Path) -> None:
+    (folder / "stick").mkdir()
+    store = Store(Path("stick") / "table.json")
+    auction = read_auction(unfinished(folder / "table.json"))
+    store.create(auction)
+    shutil.rmtree("stick")
+    with pytest.raises(InputError):
+        store.save(auction)
+    notes = StringIO()
+    with pytest.raises(typer.Exit):
+        sit_through(Terminal(StringIO(), notes), store, raising(KeyboardInterrupt()), json=False)
+    assert notes.getvalue() == "interrupted: the auction is not saved: stick/table.json is gone\n"
 
 
 @pytest.mark.parametrize("name", ["our table.json", "it's.json", "$HOME.json", "a;b.json", "明美.json"])
