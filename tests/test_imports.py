@@ -25,6 +25,7 @@ ONLY_IN = {
     "rich": "screen",
     "questionary": "screen",
     "prompt_toolkit": "screen",
+    "filelock": "records",
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
@@ -32,7 +33,7 @@ ONLY_IN = {
     "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs")
+HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock")
 
 
 def named(path: Path) -> str:

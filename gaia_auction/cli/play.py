@@ -11,6 +11,7 @@ import typer
 from gaia_auction.cli.options import NoColor
 from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
 from gaia_auction.screen.terminal import Terminal
@@ -100,20 +101,23 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     terminal = Terminal()
     store = Store(file or free_name(datetime.now().astimezone(), Path()), or_another=file is None)
     need_a_file(store.path)
-    try:
-        store.must_be_new()
-    except InputError as error:
-        terminal.error(str(store.path), error)
-        raise typer.Exit(WRONG_INPUT) from None
-    need_somebody(terminal)
-    from gaia_auction.screen.sitting import new_auction
+    with Locks() as locks:
+        try:
+            if file is not None:
+                locks.take(file)
+            store.must_be_new()
+        except InputError as error:
+            terminal.error(str(store.path), error)
+            raise typer.Exit(WRONG_INPUT) from None
+        need_somebody(terminal)
+        from gaia_auction.screen.sitting import new_auction
 
-    chance = SystemRandom()
+        chance = SystemRandom()
 
-    def sitting() -> Played:
-        return new_auction(terminal, store, given, chance, ask=not yes, think=think)
+        def sitting() -> Played:
+            return new_auction(terminal, store, locks, given, chance, ask=not yes, think=think)
 
-    sit_through(terminal, store, sitting, json=json)
+        sit_through(terminal, store, sitting, json=json)
 
 
 def _check(given: Wishes, *, yes: bool) -> None:

@@ -51,10 +51,16 @@ def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Played],
 
 
 def _how_to_go_on(store: Store) -> str:
+    name = printable(str(store.path))
+    if store.missing == "everything":
+        return f"the auction is not saved, since {name} could not be written"
     if not store.path.exists():
-        return "nothing to save yet"
+        return f"the auction is not saved: {name} is gone" if store.missing else "nothing to save yet"
+    saved = (
+        f"the last moves are NOT saved; those before are in {name}" if store.missing else f"saved in {name}"
+    )
     go_on, command = ("see it again", "replay") if is_over(store.path) else ("go on", "resume")
-    return f"saved in {printable(str(store.path))}; {go_on} with: {program()} {command} {_typed(store)}"
+    return f"{saved}; {go_on} with: {program()} {command} {_typed(store)}"
 
 
 def program() -> str:

@@ -1,10 +1,12 @@
 """Where an auction is kept while it is played: a new file, replaced whole after every move."""
 
+import errno
 import os
 import shutil
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from typing import Literal
 
 from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.records.codec import Auction, write_auction
@@ -29,6 +31,8 @@ class Store:
         `or_another`: nobody chose the name, so another is as good if it is taken by the time it is needed.
         """
         self.path = path
+        self.missing: Literal["everything", "last moves"] | None = None
+        """What of the auction is not in the file, after a failed attempt to write it."""
         self._or_another = or_another
 
     def must_be_new(self) -> None:
@@ -45,6 +49,7 @@ class Store:
 
     def create(self, auction: Auction) -> None:
         """Write a new file; an InputError if there is one of that name, which stays as it is."""
+        self.missing = "everything"
         if self._or_another:
             self.path = free_name(datetime.now().astimezone(), self.path.parent)
         self.must_be_new()
@@ -58,11 +63,17 @@ class Store:
             self.path.unlink(missing_ok=True)
             raise
 
+    def go_on_elsewhere(self, path: Path, auction: Auction) -> None:
+        """Write a new file and keep to that one from now on; nothing changes if it cannot be written."""
+        Store(path).create(auction)
+        self.path, self.missing, self._or_another = path, None, False
+
     def save(self, auction: Auction) -> None:
         """Replace the file whole, so that whoever reads it finds the old state or the new one.
 
         Who may read it stays as it is, and a link stays a link.
         """
+        self.missing = self.missing or "last moves"
         try:
             target = self.path.resolve()
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=".gaia-auction-")
@@ -78,8 +89,28 @@ class Store:
             except BaseException:
                 temporary.unlink(missing_ok=True)
                 raise
+            _write_through(target.parent)
         except OSError as error:
             raise _unwritable(error) from None
+        self.missing = None
+
+
+def _write_through(folder: Path) -> None:
+    """Have the system write the folder itself to disk, or a power cut could bring the old file back.
+
+    Windows opens no folder, some network drives know no such thing, and there is no more that could be done.
+    """
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
+            raise
+    finally:
+        os.close(handle)
 
 
 def _unwritable(error: OSError) -> InputError:

@@ -77,7 +77,7 @@ def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None =
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
     the pointer.
     """
-    _forget_what_was_typed_ahead()
+    forget_what_was_typed_ahead()
     room = None if rows is None else rows - question_rows(message)
     more = room is not None and room < len(options)
     instruction = _MORE if more else "(arrow keys, or type)"
@@ -85,7 +85,7 @@ def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None =
     return options[index].value
 
 
-def _forget_what_was_typed_ahead() -> None:
+def forget_what_was_typed_ahead() -> None:
     """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing."""
     keyboard = get_app_session().input
     keyboard.read_keys()
@@ -195,7 +195,7 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
 
     With `or_escape`, Escape raises GoBack.
     """
-    _forget_what_was_typed_ahead()
+    forget_what_was_typed_ahead()
     bindings = KeyBindings()
 
     @bindings.add(Keys.ControlM)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from typer.testing import CliRunner, Result
 from gaia_auction.cli.app import app
 from gaia_auction.cli.sitting import sit_through
 from gaia_auction.errors import InputError, Interrupted
+from gaia_auction.records.codec import read_auction
 from gaia_auction.records.store import Store
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.play import Played
@@ -167,7 +169,7 @@ def test_help_reads_well() -> None:
     assert max(len(line) for line in result.stdout.splitlines() if "|" not in line) <= 80
 
 
-def test_resume_wants_a_file() -> None:
+def test_without_a_terminal_resume_wants_a_file() -> None:
     for arguments in (("resume",), ("resume", "-"), ("resume", "a.json", "b.json")):
         result = run(*arguments)
         assert (result.exit_code, result.stdout) == (2, "")
@@ -233,6 +235,20 @@ def test_interrupted_at_the_last_receipt_the_auction_is_over_all_the_same(folder
 
 def test_interrupted_before_the_first_move_there_is_nothing_to_save() -> None:
     assert sat(raising(KeyboardInterrupt())) == (130, "", "interrupted: nothing to save yet\n")
+
+
+def test_interrupted_after_its_folder_went_it_says_that_the_auction_is_not_saved(folder: Path) -> None:
+    (folder / "stick").mkdir()
+    store = Store(Path("stick") / "table.json")
+    auction = read_auction(unfinished(folder / "table.json"))
+    store.create(auction)
+    shutil.rmtree("stick")
+    with pytest.raises(InputError):
+        store.save(auction)
+    notes = StringIO()
+    with pytest.raises(typer.Exit):
+        sit_through(Terminal(StringIO(), notes), store, raising(KeyboardInterrupt()), json=False)
+    assert notes.getvalue() == "interrupted: the auction is not saved: stick/table.json is gone\n"
 
 
 @pytest.mark.parametrize("name", ["our table.json", "it's.json", "$HOME.json", "a;b.json", "明美.json"])

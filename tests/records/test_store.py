@@ -1,9 +1,10 @@
 """The file of an auction that is being played."""
 
+import errno
 import os
 import resource
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -63,6 +64,40 @@ def test_saving_replaces_the_whole(tmp_path: Path) -> None:
     store.create(AFTER)
     store.save(BEFORE)
     assert store.path.read_bytes() == write_auction(BEFORE).encode()
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def failing_for_folders(number: int) -> Callable[[int], None]:
+    def fsync(handle: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(number, os.strerror(number))
+
+    return fsync
+
+
+def test_the_folder_is_written_through_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", failing_for_folders(errno.EIO))
+    with pytest.raises(InputError, match=r"^cannot be written: input/output error$"):
+        Store(tmp_path / "table.json").create(BEFORE)
+
+
+def test_a_drive_that_writes_no_folder_through_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", failing_for_folders(errno.EINVAL))
+    Store(tmp_path / "table.json").create(BEFORE)
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_system_that_opens_no_folder_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_folders(path: Path, *rest: int) -> int:
+        if Path(path).is_dir():
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return opened(path, *rest)
+
+    opened = os.open
+    monkeypatch.setattr(os, "open", no_folders)
+    Store(tmp_path / "table.json").create(BEFORE)
     assert names_in(tmp_path) == ["table.json"]
 
 
@@ -171,6 +206,40 @@ def test_a_new_file_that_cannot_be_written_is_not_left_half_written(tmp_path: Pa
     with full_disk(), pytest.raises(InputError, match=r"^cannot be written: file too large$"):
         Store(tmp_path / "table.json").create(BEFORE)
     assert names_in(tmp_path) == []
+
+
+def test_it_knows_what_is_missing_in_the_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    states = [store.missing]
+    for _ in range(2):
+        with full_disk(), pytest.raises(InputError):
+            store.create(BEFORE)
+        states.append(store.missing)
+    store.create(BEFORE)
+    states.append(store.missing)
+    with full_disk(), pytest.raises(InputError):
+        store.save(AFTER)
+    states.append(store.missing)
+    store.save(AFTER)
+    states.append(store.missing)
+    assert states == [None, "everything", "everything", None, "last moves", None]
+
+
+def test_it_can_go_on_in_a_new_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "table.json")
+    store.create(BEFORE)
+    (tmp_path / "precious.json").write_text("precious")
+    with full_disk(), pytest.raises(InputError):
+        store.save(AFTER)
+    for name in ("precious.json", "missing/other.json"):
+        with pytest.raises(InputError):
+            store.go_on_elsewhere(tmp_path / name, AFTER)
+        assert (store.path.name, store.missing) == ("table.json", "last moves")
+    store.go_on_elsewhere(tmp_path / "other.json", AFTER)
+    assert (store.path.name, store.missing) == ("other.json", None)
+    assert read_auction((tmp_path / "table.json").read_bytes()) == BEFORE
+    assert read_auction((tmp_path / "other.json").read_bytes()) == AFTER
+    assert (tmp_path / "precious.json").read_text() == "precious"
 
 
 def test_a_free_name_has_the_local_time(tmp_path: Path) -> None:

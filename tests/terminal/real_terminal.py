@@ -74,12 +74,13 @@ class RealTerminal:
 
     @property
     def pid(self) -> int:
-        """The number of the program's process."""
-        assert self._process.pid is not None
-        return self._process.pid
+        """The process of the program."""
+        pid = self._process.pid
+        assert pid is not None
+        return pid
 
-    def killed(self) -> None:
-        """Take the power away."""
+    def kill(self) -> None:
+        """End the program as a power cut would."""
         self._process.kill(signal.SIGKILL)
         self._process.wait()
 

@@ -86,7 +86,7 @@ def test_no_number_can_be_read_anywhere_and_a_kill_loses_none(place: Place) -> N
             table.press(ENTER)
         table.wait_for("Cyd: press Enter when it is yours")
         place.must_not_tell(table)
-        table.killed()
+        table.kill()
     assert [event.get("receipt") for event in json.loads(place.text)["events"][3:]] == [*receipts.values()]
     assert len(place.keys) == 1
     with place.start("replay", "table.json") as table:
