@@ -1,5 +1,7 @@
 """A sealed submission: the laptop changes hands, and one player types numbers that nobody sees."""
 
+from enum import Enum, auto
+
 from rich.text import Text
 
 from gaia_auction.rules.choices import Form
@@ -12,6 +14,14 @@ from gaia_auction.screen.layout import Page, TitleLine, listing
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
+
+
+class _Answer(Enum):
+    """What a player wants with bids that are all typed."""
+
+    HAND_IN = auto()
+    START_AGAIN = auto()
+    LOOK = auto()
 
 
 class SealedForm:
@@ -30,12 +40,24 @@ class SealedForm:
         `before`: what can still be taken back; Escape at the hand-over then raises GoBack.
         """
         self._hand_over(waiting, before)
-        while True:
-            self._fill_in()
-            self._page("Handed in, they cannot be changed any more.")
-            answers = [Option("Hand them in", value=True), Option("Start again", value=False)]
-            if choose(f"{self._form.player}, are these your bids?", answers):
-                return Submit(self._form.player, dict(self._bids))
+        self._fill_in()
+        looked = False
+        while (answer := self._answer(looked=looked)) is not _Answer.HAND_IN:
+            looked = answer is _Answer.LOOK
+            if looked:
+                self._page("Nobody else should look now.", shown=True)
+                press_enter(f"{self._form.player}: press Enter to hide them again")
+            else:
+                self._fill_in()
+        return Submit(self._form.player, dict(self._bids))
+
+    def _answer(self, *, looked: bool) -> "_Answer":
+        """Ask whether the bids are as they should be; once, they may be looked at first."""
+        self._page("Handed in, they cannot be changed any more.")
+        answers = [Option("Hand them in", _Answer.HAND_IN), Option("Start again", _Answer.START_AGAIN)]
+        if not looked:
+            answers.append(Option("Look at them once", _Answer.LOOK))
+        return choose(f"{self._form.player}, are these your bids?", answers)
 
     def _hand_over(self, waiting: tuple[str, ...], before: str) -> None:
         player, submitted = self._form.player, self._in_seat_order(self._state.submitted)
@@ -83,7 +105,7 @@ class SealedForm:
             )
         return ask_number(question, 0, left, instruction=f"(0 to {left}; {left} left)", hidden=True)
 
-    def _page(self, note: str) -> None:
+    def _page(self, note: str, *, shown: bool = False) -> None:
         most, total = self._form.most, self._form.total
         sealed = "Nobody sees these until all are in."
         if total is None:
@@ -100,7 +122,9 @@ class SealedForm:
             )
         table = listing("Faction", "Planet", "Bid")
         for faction in self._form.factions:
-            entered = Text("entered" if faction in self._bids else "–", SECONDARY)
-            table.add_row(faction_mark(faction), Text(faction_of(faction).planet.title, SECONDARY), entered)
+            bid = self._bids.get(faction)
+            entered = "–" if bid is None else str(bid) if shown else "entered"
+            planet = Text(faction_of(faction).planet.title, SECONDARY)
+            table.add_row(faction_mark(faction), planet, Text(entered, "" if shown else SECONDARY))
         title = TitleLine(f"{self._form.player} · {heading}", mode_of(self._state.settings).title, ACCENT)
         self._stage.page(Page([title, Text(rule)], [table], [Text(note, SECONDARY)]))

@@ -216,3 +216,33 @@ def test_a_form_can_be_left_at_any_time(entered: int, key: str) -> None:
 def test_a_form_can_be_left_before_it_is_handed_in() -> None:
     with pytest.raises(KeyboardInterrupt):
         filled_in(Laptop(), SILENT, "Ada", typed("1", "2", "3"), ("are these your bids?", CTRL_D))
+
+
+def test_before_they_count_the_numbers_can_be_looked_at_once() -> None:
+    laptop = Laptop()
+    submission = filled_in(
+        laptop,
+        SILENT,
+        "Ada",
+        typed("31", "22", "13"),
+        (SURE, "look" + ENTER),
+        ("Ada: press Enter to hide them again", ENTER),
+        (SURE, "look" + ENTER),
+        ("nothing begins like this", ESCAPE + ENTER),
+    )
+    assert submission == Submit("Ada", bids(31, 22, 13))
+    showing = [page for page in laptop.seen if "hide them again" in page]
+    assert len(showing) == 1
+    assert all(number in showing[0] for number in ("31", "22", "13"))
+    assert not any(
+        number in page for page in laptop.seen if page not in showing for number in ("31", "22", "13")
+    )
+
+
+def test_who_starts_again_may_look_again() -> None:
+    laptop = Laptop()
+    looking = ((SURE, "look" + ENTER), ("hide them again", ENTER))
+    filled_in(
+        laptop, SILENT, "Ada", typed("1", "2", "3"), *looking, AGAIN, typed("4", "5", "6"), *looking, HAND_IN
+    )
+    assert sum("hide them again" in page for page in laptop.seen) == 2
