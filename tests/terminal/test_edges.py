@@ -62,6 +62,13 @@ def events(folder: Path) -> list[dict[str, object]]:
     return listed
 
 
+def shown_alone(table: RealTerminal, *numbers: str) -> list[str]:
+    """Return which of the numbers were ever printed; within a receipt any digits can stand by chance."""
+    return [
+        number for number in numbers if re.search(rb"(?<![\w-])%s(?![\w-])" % number.encode(), table.printed)
+    ]
+
+
 def is_restored(table: RealTerminal) -> bool:
     return table.echoes and not table.on_second_screen and not table.cursor_is_hidden
 
@@ -205,7 +212,7 @@ def test_a_dumb_terminal_shows_no_number_and_moves_the_form_out_of_sight(tmp_pat
         assert "your sealed maximums" not in table.text
         assert "entered" not in table.text
         assert b"1049" not in table.received
-        assert not [number for number in (b"37", b"36") if number in table.printed]
+        assert not shown_alone(table, "37", "36")
         assert b"Traceback" not in table.received
 
 
@@ -291,7 +298,7 @@ def test_the_hand_over_shows_nothing_of_the_form_before(tmp_path: Path) -> None:
         assert table.lines[10] == "? Ben, your maximum for Itars:  (0 to 40) *"
         assert "Ada" not in table.text
         assert "entered" not in table.text
-        assert not [number for number in (b"37", b"36", b"35", b"34") if number in table.printed]
+        assert not shown_alone(table, "37", "36", "35", "34")
         table.press(CTRL_C)
         assert table.ended() == 130
     assert [event["type"] for event in events(tmp_path)] == ["nominate", "nominate", "submit"]
