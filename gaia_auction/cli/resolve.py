@@ -20,15 +20,13 @@ def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
         terminal.result(compact({"error": str(error), "source": printable(answer.source)}))
 
 
-def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool, more: bool) -> None:
+def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) -> None:
     from gaia_auction.screen.outcome_view import outcome_view
     from gaia_auction.screen.steps_view import steps_view
 
     if trace:
         terminal.show(steps_view(resolved.steps))
     terminal.show(outcome_view(resolved.outcome, title, resolved.receipts))
-    if more:
-        terminal.show("")
 
 
 def resolve(
@@ -44,7 +42,7 @@ def resolve(
 ) -> None:
     """Work out finished auctions, without a prompt."""
     terminal = Terminal()
-    failed = False
+    failed = drawn = False
     for answer in resolve_lines(files) if jsonl else resolve_files(files):
         if isinstance(answer.result, InputError):
             failed = True
@@ -56,5 +54,8 @@ def resolve(
             document = answer.result.document(trace=trace).model_dump(exclude_unset=True)
             terminal.result(compact(document) if jsonl or len(files) > 1 else laid_out(document))
         else:
-            _draw(terminal, answer.result, answer.source, trace=trace, more=answer.name != files[-1])
+            if drawn:
+                terminal.show("")
+            _draw(terminal, answer.result, answer.source, trace=trace)
+            drawn = True
     raise typer.Exit(WRONG_INPUT if failed else 0)

@@ -1,4 +1,4 @@
-"""Questions: the only place that knows questionary and prompt_toolkit.
+"""Questions as the rest of the screen asks them, made with questionary and prompt_toolkit.
 
 Every question is asked with `unsafe_ask`, since `ask` swallows Ctrl-C and prints on standard output. All
 run inside `asking`, which sends them to the terminal and never into standard output.

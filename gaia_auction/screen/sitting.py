@@ -48,14 +48,15 @@ def new_auction(  # noqa: PLR0913 - what a table brings along
     with _seated(terminal) as stage:
         keeping = Keeping(stage, store, locks)
         wishes = agreed(Wizard(stage, given).agreed() if ask else given, chance)
-        keeping.begin(Auction(settings_from(wishes), ()))
+        auction = Auction(settings_from(wishes), ())
+        keeping.begin(auction)
         while True:
-            auction = Auction(settings_from(wishes), ())
             try:
                 return play(auction, People(stage, may_mend=True, think=think), keeping.keep, chance)
             except SettingsToMend:
                 wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
-                keeping.keep(Auction(settings_from(wishes), ()))
+                auction = Auction(settings_from(wishes), ())
+                keeping.keep(auction)
 
 
 def chosen_auction(terminal: Terminal, found: Sequence[Unfinished]) -> Path:

@@ -1,4 +1,4 @@
-"""The one object that knows the streams: results to standard output, everything else to standard error."""
+"""Where things are written: results to standard output, everything else to standard error."""
 
 import os
 import sys

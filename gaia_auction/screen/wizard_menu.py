@@ -6,7 +6,7 @@ from typing import Any
 
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.mode import OwnSetting
-from gaia_auction.rules.outcome import charge_of
+from gaia_auction.rules.outcome import START_LEVEL, charge_of
 from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge
 from gaia_auction.screen.prompts import ask_number, choose
 from gaia_auction.screen.selection import Option
@@ -23,9 +23,9 @@ _NUMBERS: dict[OwnSetting, tuple[str, str]] = {
     "track_vp": ("Track value", "On how many VP do the markers start?"),
 }
 _CHARGES: dict[Charge, str] = {
-    "final-scoring": "start on 10, the cost is deducted at the end",
+    "final-scoring": f"start on {START_LEVEL}, the cost is deducted at the end",
     "start-track": "start on the track value less the cost",
-    "level-10": "start on 10 and what the dearest cost more",
+    "level-10": f"start on {START_LEVEL} and what the dearest cost more",
 }
 
 

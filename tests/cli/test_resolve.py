@@ -199,6 +199,13 @@ def test_several_tables_say_whose_they_are(bad: Path) -> None:
     assert err.startswith(f"error: {bad}: ")
 
 
+def test_an_empty_line_parts_two_tables_and_none_is_left_over(bad: Path) -> None:
+    status, one, _ = resolve(EVERY_TIE)
+    assert status == 0
+    assert resolve(EVERY_TIE, EVERY_TIE)[1] == f"{one}\n{one}"
+    assert resolve(bad, EVERY_TIE, bad)[1] == one
+
+
 # Files that cannot be read
 
 
