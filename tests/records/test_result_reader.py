@@ -59,7 +59,7 @@ def rename(document: Document, name: str) -> None:
         (put("outcome", 0, "turn", value="1"), "outcome[0].turn", "must be a whole number"),
         (put("outcome", 1, "turn", value=3), "outcome[1].turn", "is 3, but must be 2"),
         (put("outcome", value=[]), "outcome", "has 0 players"),
-        (put("outcome", 1, "player", value=" c "), "outcome", "two players need two names"),
+        (put("outcome", 0, "player", value=" c "), "outcome", "two players need two names"),
         (put("outcome", 0, "player", value="B\n"), "outcome", "which no line can show"),
         (put("outcome", 0, "seat", value=4), "outcome", "the seats must be 1, 2 and 3, not 1, 3 and 4"),
         (put("outcome", 0, "faction", value="Itars"), "outcome[0].faction", "'Itars' is not a faction"),
