@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from gaia_auction import __version__
+from gaia_auction.cli.convert import convert
 from gaia_auction.cli.factions import factions
 from gaia_auction.cli.options import NoColor
 from gaia_auction.cli.play import play
@@ -49,7 +50,7 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, sheet, score, rules, factions, schema):
+for command in (play, resume, resolve, replay, sheet, score, convert, rules, factions, schema):
     app.command()(command)
 
 

@@ -9,7 +9,7 @@ from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, li
 from gaia_auction.sentences.lists import listed
 from gaia_auction.table.score import Scored, Standing
 
-_SOURCES = ("Game VP", "Final tile 1", "Final tile 2", "Research", "Resources", "Auction")
+_SOURCES = ("Game VP", "Tile 1", "Tile 2", "Research", "Resources", "Auction")
 _HEADERS = (">Rank", "Player", "Faction", *(f">{source}" for source in _SOURCES), ">Total")
 
 
