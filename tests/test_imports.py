@@ -26,6 +26,7 @@ ONLY_IN = {
     "questionary": "screen",
     "prompt_toolkit": "screen",
     "filelock": "records",
+    "openpyxl": "records",
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
@@ -33,7 +34,7 @@ ONLY_IN = {
     "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock")
+HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock", "openpyxl")
 
 
 def named(path: Path) -> str:

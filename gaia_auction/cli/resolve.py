@@ -1,15 +1,58 @@
 """The command `resolve`."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gaia_auction.cli.options import NoColor
+from gaia_auction.cli.options import NoColor, written
+from gaia_auction.cli.resolve_formats import Format, Printer
 from gaia_auction.errors import WRONG_INPUT, InputError, printable
-from gaia_auction.records.layout import compact, laid_out
+from gaia_auction.records.layout import compact
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.sentences.warnings import warnings_for
+from gaia_auction.sentences.lists import listed
 from gaia_auction.table.resolve import Answer, Resolved, resolve_files, resolve_lines
+
+_WITH_STEPS = ("table", "json", "jsonl")
+_PICTURES = (".svg", ".html", ".txt")
+
+
+def resolve(  # noqa: PLR0913, PLR0917 - each is an option
+    files: Annotated[
+        list[str], typer.Argument(metavar="FILE", help="Finished auctions; - reads standard input.")
+    ],
+    json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="Read one auction a line, and print one result a line.")
+    ] = False,
+    trace: Annotated[bool, typer.Option("--trace", help="Add the steps that led to the outcome.")] = False,
+    form: Annotated[
+        Format | None, typer.Option("--format", help="How to print the outcome, else as a table.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Save the table as a picture too: a new .svg, .html or .txt."),
+    ] = None,
+    _no_color: NoColor = False,
+) -> None:
+    """Work out finished auctions, without a prompt."""
+    terminal = Terminal()
+    shape = _shape(form, json=json, jsonl=jsonl)
+    if trace and shape not in _WITH_STEPS:
+        raise typer.BadParameter(f"the steps go with {listed(_WITH_STEPS, 'or')}, not {shape}")
+    if save is not None:
+        _check_picture(save, files, jsonl=jsonl)
+    printer = Printer(terminal, shape, trace=trace, several=len(files) > 1)
+    failed = False
+    for answer in resolve_lines(files) if jsonl else resolve_files(files):
+        if isinstance(answer.result, InputError):
+            failed = True
+            _report(terminal, answer, answer.result)
+            continue
+        if save is not None:
+            _save(terminal, save, answer.result, trace=trace)
+        printer.show(answer.source, answer.result)
+    raise typer.Exit(WRONG_INPUT if failed else 0)
 
 
 def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
@@ -20,42 +63,26 @@ def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
         terminal.result(compact({"error": str(error), "source": printable(answer.source)}))
 
 
-def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) -> None:
-    from gaia_auction.screen.outcome_view import outcome_view
-    from gaia_auction.screen.steps_view import steps_view
+def _shape(form: Format | None, *, json: bool, jsonl: bool) -> Format:
+    """Return how to print; --json and --jsonl are short for a format, and no other can stand beside them."""
+    short: Format | None = "jsonl" if jsonl else "json" if json else None
+    if short is not None and form not in {None, short}:
+        raise typer.BadParameter(
+            f"--{short} and --format {form} contradict each other", param_hint="--format"
+        )
+    return form or short or "table"
 
-    if trace:
-        terminal.show(steps_view(resolved.steps))
-    terminal.show(outcome_view(resolved.outcome, title, resolved.receipts))
+
+def _check_picture(save: Path, files: list[str], *, jsonl: bool) -> None:
+    if save.suffix.lower() not in _PICTURES:
+        raise typer.BadParameter(f"a picture ends in {listed(_PICTURES, 'or')}", param_hint="--save")
+    if jsonl or len(files) > 1:
+        raise typer.BadParameter("a picture shows one auction: name one FILE", param_hint="--save")
 
 
-def resolve(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE", help="Finished auctions; - reads standard input.")
-    ],
-    json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
-    jsonl: Annotated[
-        bool, typer.Option("--jsonl", help="Read one auction a line, and print one result a line.")
-    ] = False,
-    trace: Annotated[bool, typer.Option("--trace", help="Add the steps that led to the outcome.")] = False,
-    _no_color: NoColor = False,
-) -> None:
-    """Work out finished auctions, without a prompt."""
-    terminal = Terminal()
-    failed = drawn = False
-    for answer in resolve_lines(files) if jsonl else resolve_files(files):
-        if isinstance(answer.result, InputError):
-            failed = True
-            _report(terminal, answer, answer.result)
-            continue
-        if json or jsonl:
-            for warning in warnings_for(answer.result.outcome):
-                terminal.warning(answer.source, warning)
-            document = answer.result.document(trace=trace).model_dump(exclude_unset=True)
-            terminal.result(compact(document) if jsonl or len(files) > 1 else laid_out(document))
-        else:
-            if drawn:
-                terminal.show("")
-            _draw(terminal, answer.result, answer.source, trace=trace)
-            drawn = True
-    raise typer.Exit(WRONG_INPUT if failed else 0)
+def _save(terminal: Terminal, save: Path, resolved: Resolved, *, trace: bool) -> None:
+    from gaia_auction.screen.picture import picture
+    from gaia_auction.screen.resolved_view import resolved_view
+
+    view = resolved_view(resolved, "", trace=trace)
+    written(terminal, save, lambda: picture(view, save.suffix.lower()))

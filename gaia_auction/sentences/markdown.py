@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-_MARKUP = frozenset('\\`*_{}[]()<>#+!|~&@:$^"./=?')
+_MARKUP = frozenset("\\`*_{}[]<>#|~&@:$^.")
+"""What could begin markup, HTML or a link, in the middle of a line."""
 
 
 def plain(text: str) -> str:

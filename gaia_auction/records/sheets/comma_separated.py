@@ -14,22 +14,23 @@ _MARK = "\ufeff"
 def format_csv(rows: list[list[Cell]]) -> str:
     r"""Return rows as CSV; numbers stay numbers, and no text can be taken for a formula.
 
-    A byte order mark comes first where a character is not ASCII: Excel would take it for another one.
-
     >>> format_csv([[None, "=1+1"], ["auction", -8]])
-    ",'=1+1\r\nauction,-8\r\n"
+    ",'=1+1\nauction,-8\n"
     """
     output = io.StringIO(newline="")
-    writer = csv.writer(output)
+    writer = csv.writer(output, lineterminator="\n")
     writer.writerows([guarded(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
-    text = output.getvalue()
-    return text if text.isascii() else _MARK + text
+    return output.getvalue()
 
 
 def sheet_as_csv(sheet: BlankSheet) -> str:
-    """Return the sheet as CSV, with the faction's slugs."""
+    """Return the sheet as CSV, with the factions' slugs.
+
+    A byte order mark comes first where a character is not ASCII: Excel would take it for another one.
+    """
     names: list[Cell] = [None, *sheet.columns]
-    return format_csv([names, *([label, *sheet.row(label)] for label in LABELS)])
+    text = format_csv([names, *([label, *sheet.row(label)] for label in LABELS)])
+    return text if text.isascii() else _MARK + text
 
 
 def parse_csv(data: bytes) -> list[list[str]]:
