@@ -7,7 +7,6 @@ import typer
 from gaia_auction.cli.options import NoColor, Output, written
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.table.convert import convert as converted
 from gaia_auction.table.inputs import read_input
 
 _SiteMode = Literal["none", "choose-while-bidding", "choose-then-bid", "silent", "preference-split"]
@@ -34,6 +33,8 @@ def convert(
 
     A log may go on with the whole game; what follows the auction is passed over.
     """
+    from gaia_auction.table.convert import convert as converted
+
     terminal = Terminal()
     try:
         text = converted(read_input(file), to, mode)

@@ -4,10 +4,7 @@ from typing import Literal
 
 from gaia_auction.errors import printable
 from gaia_auction.records.layout import compact, laid_out
-from gaia_auction.records.result_rows import COLUMNS, result_rows
-from gaia_auction.records.sheets.comma_separated import format_csv
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.sentences.outcome_posted import outcome_as_markdown, outcome_as_text
 from gaia_auction.sentences.warnings import warnings_for
 from gaia_auction.table.resolve import Resolved
 
@@ -42,13 +39,20 @@ class Printer:
 
                 self._terminal.show(resolved_view(resolved, source, trace=self._trace))
             case "csv":
+                from gaia_auction.records.result_rows import COLUMNS, result_rows
+                from gaia_auction.records.sheets.comma_separated import format_csv
+
                 if not self._printed:
                     self._terminal.result(",".join(COLUMNS))
                 rows = result_rows(printable(source), resolved.document())
                 self._terminal.result(format_csv(rows).removesuffix("\n"))
             case "markdown":
+                from gaia_auction.sentences.outcome_posted import outcome_as_markdown
+
                 self._terminal.result(outcome_as_markdown(resolved.outcome))
             case "text":
+                from gaia_auction.sentences.outcome_posted import outcome_as_text
+
                 self._terminal.result(outcome_as_text(resolved.outcome))
             case form:
                 document = resolved.document(trace=self._trace).model_dump(exclude_unset=True)

@@ -1,17 +1,17 @@
 """The command `score`."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from gaia_auction.cli.options import NoColor
 from gaia_auction.errors import INTERRUPTED, WRONG_INPUT, InputError
 from gaia_auction.records.layout import laid_out
-from gaia_auction.records.sheets.filled_sheet import FilledSheet
-from gaia_auction.records.sheets.reading import read_sheet
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.inputs import STANDARD_INPUT, read_input
-from gaia_auction.table.score import scored
+
+if TYPE_CHECKING:
+    from gaia_auction.records.sheets.filled_sheet import FilledSheet
 
 
 def score(
@@ -23,6 +23,9 @@ def score(
     _no_color: NoColor = False,
 ) -> None:
     """Work out the final scoring of a filled-in score sheet."""
+    from gaia_auction.records.sheets.reading import read_sheet
+    from gaia_auction.table.score import scored
+
     terminal = Terminal()
     if ask and (file == STANDARD_INPUT or not terminal.somebody_is_there):
         raise typer.BadParameter("--ask needs a terminal, and a file instead of -", param_hint="--ask")
@@ -40,7 +43,7 @@ def score(
         terminal.show(score_view(result, "" if file == STANDARD_INPUT else file))
 
 
-def _completed(sheet: FilledSheet) -> FilledSheet:
+def _completed(sheet: "FilledSheet") -> "FilledSheet":
     from gaia_auction.screen.score_questions import with_answers
 
     try:

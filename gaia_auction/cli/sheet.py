@@ -10,7 +10,6 @@ from gaia_auction.rules.final_scoring import FINAL_TILES, FinalTile, parse_final
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.lists import listed
 from gaia_auction.table.inputs import STANDARD_INPUT, read_input
-from gaia_auction.table.sheet import SHEET_ENDINGS, sheet_as_file, sheet_of
 
 
 def sheet(
@@ -28,6 +27,8 @@ def sheet(
 
     The file's ending says of which kind it is: .csv, .xlsx or .md. Without -o, the sheet is shown.
     """
+    from gaia_auction.table.sheet import SHEET_ENDINGS, sheet_as_file, sheet_of
+
     terminal = Terminal()
     if output is not None and output.suffix.lower() not in SHEET_ENDINGS:
         raise typer.BadParameter(f"a score sheet ends in {listed(SHEET_ENDINGS, 'or')}", param_hint="-o")

@@ -46,7 +46,16 @@ def lots_in(document: ResultDocument) -> tuple[Lot, ...]:
 
 
 def _lot(record: LotRecord) -> Lot:
-    return Lot(**record.model_dump(exclude={"planet"}))
+    return Lot(
+        turn=record.turn,
+        player=record.player,
+        seat=record.seat,
+        faction=record.faction,
+        vp_cost=record.vp_cost,
+        starting_vp=record.starting_vp,
+        final_deduction=record.final_deduction,
+        booster_pick=record.booster_pick,
+    )
 
 
 def _check_who(document: ResultDocument) -> None:

@@ -48,7 +48,7 @@ def _table(standings: list[Standing], *, tall: bool, gap: int) -> RenderableType
 
 def _told(standing: Standing) -> RenderableType:
     """Return one player's score in words, for a window too narrow for a table."""
-    total = Text(f"{standing.score.rank}. {standing.player}: {standing.score.total}".replace("-", "−"), TITLE)
+    total = Text(f"{standing.score.rank}. {standing.player}: {number(standing.score.total)}", TITLE)
     parts = (f"{source} {number(vp)}" for source, vp in zip(_SOURCES, _vp(standing), strict=True))
     words = Text.assemble(faction_mark(standing.faction), "\n", " · ".join(parts))
     return Group(total, Padding(words, (0, 0, 0, 2)))
