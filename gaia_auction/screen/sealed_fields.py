@@ -96,8 +96,9 @@ class SealedFields:
         @keys.add(Keys.BracketedPaste, eager=True)
         @keys.add(Keys.Any, eager=True)
         def _(event: KeyPressEvent) -> None:
-            if event.data.strip() and event.data.isprintable():
-                numbers.type(event.data.strip())
+            text = " ".join(event.data.split())
+            if text and text.isprintable():
+                numbers.type(text)
 
         @keys.add(Keys.ControlC, eager=True)
         @keys.add(Keys.ControlD, eager=True)
