@@ -32,6 +32,7 @@ def finished(table: RealTerminal) -> None:
     """Play from the nomination of Ben to the end."""
     table.answer("Ada, which faction?", ENTER)
     table.answer("Ben, which faction?", "xen", ENTER)
+    table.answer("What next?", ENTER)
     table.wait_for("Outcome")
     assert table.ended() == 0
 
