@@ -6,7 +6,7 @@ from typing import Final
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction
 from gaia_auction.records.site.moves import PREFERENCE_BID, SILENT_BID
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit, Void
 from gaia_auction.rules.outcome import charge_of
 from gaia_auction.rules.settings import USUAL_MAX_BID, Settings
 
@@ -38,7 +38,8 @@ def format_log(auction: Auction) -> str:
     entered = tuple(_entered(auction.events))
     lines = [f"init {len(settings.players)} {settings.seed or DEFAULT_SEED}"]
     for index, event in enumerate(auction.events):
-        if not isinstance(event, Draw):  # the site draws from its seed
+        # The site draws from its seed, and there only the submissions that count are left.
+        if not isinstance(event, Draw | Void):
             lines.append(_line(event, settings, entered, f"events[{index}]"))
     return "".join(f"{line}\n" for line in lines)
 

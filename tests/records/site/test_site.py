@@ -9,7 +9,7 @@ from gaia_auction.records.codec import Auction
 from gaia_auction.records.site.game import Options, is_export, parse_log, read_export
 from gaia_auction.records.site.log import format_log
 from gaia_auction.records.site.moves import SiteMove, event_of
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.settings import Settings
 
 PLAYERS = ("p1", "p2", "p3")
@@ -166,6 +166,14 @@ def test_drawn_factions_are_not_written() -> None:
         (Draw(("itars", "xenos")), Submit("Ada", {"xenos": 10, "itars": 30})),
     )
     assert format_log(auction) == "init 2 defaultSeed\np1 preferenceBid itars 30 xenos 10\n"
+
+
+def test_a_void_round_leaves_no_trace_in_a_log() -> None:
+    factions = (Nominate("Ada", "itars"), Nominate("Ben", "xenos"))
+    bids = (Submit("Ada", {"itars": 1, "xenos": 2}), Submit("Ben", {"itars": 3, "xenos": 4}))
+    with_void = (*factions, Void(("Ben",), "consent"), *bids)
+    settings = Settings("silent", ADA_AND_BEN)
+    assert format_log(Auction(settings, with_void)) == format_log(Auction(settings, (*factions, *bids)))
 
 
 def test_bids_in_the_open() -> None:
