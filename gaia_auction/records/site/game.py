@@ -83,7 +83,8 @@ def read_export(value: Mapping[str, object]) -> SiteGame:
         if not isinstance(move, str):
             raise InputError(f"{_HISTORY}[{index}]", f"must be a move as text, not {shown(move)}")
     lines = ((f"{_HISTORY}[{index}]", move) for index, move in enumerate(history))
-    return SiteGame(tuple(_moves(lines)), _options(value.get("options", {})))
+    options = _options(value["options"]) if "options" in value else Options()
+    return SiteGame(tuple(_moves(lines)), options)
 
 
 def _options(value: object) -> Options:

@@ -100,7 +100,8 @@ def test_an_export_tells_its_options() -> None:
 @pytest.mark.parametrize("auction", [None, False])
 def test_an_export_without_an_auction(auction: object) -> None:
     assert read_export({"moveHistory": [], "options": {"auction": auction}}).options.mode == "none"
-    assert read_export({"moveHistory": []}).options.mode == "none"
+    assert read_export({"moveHistory": [], "options": {}}).options.mode == "none"
+    assert read_export({"moveHistory": []}).options == Options()  # it tells nothing
 
 
 @pytest.mark.parametrize("value", [[], "moveHistory", None, {"format": "gaia-auction"}])
