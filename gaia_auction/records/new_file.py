@@ -9,7 +9,12 @@ def write_new(path: Path, data: bytes) -> None:
     """Write a new file; an InputError if it cannot be, or if there is one, which stays as it is."""
     try:
         with path.open("xb") as file:
-            file.write(data)
+            try:
+                file.write(data)
+                file.flush()
+            except BaseException:
+                path.unlink(missing_ok=True)
+                raise
     except FileExistsError:
         raise InputError("", "exists already; name a new file") from None
     except OSError as error:

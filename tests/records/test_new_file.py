@@ -6,6 +6,7 @@ import pytest
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.new_file import write_new
+from tests.records.test_store import full_disk
 
 
 def test_a_new_file_holds_what_was_given(tmp_path: Path) -> None:
@@ -25,3 +26,10 @@ def test_an_old_file_stays_as_it_is(tmp_path: Path) -> None:
 def test_where_nothing_can_be_written(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=r"^cannot be written: no such file or directory$"):
         write_new(tmp_path / "no" / "sheet.csv", b"")
+
+
+def test_of_what_does_not_fit_nothing_is_left(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.xlsx"
+    with full_disk(), pytest.raises(InputError, match=r"^cannot be written: file too large$"):
+        write_new(path, bytes(1000))
+    assert not path.exists()
