@@ -86,6 +86,7 @@ def test_an_evening(tmp_path: Path) -> None:
         table.answer("Ben, how many VP for Itars?", "3", ENTER)
         table.answer("Cyd, which faction?", "xe", ENTER)
         table.answer("Ada, which faction?", "ta", ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for(screens["outcome"].rstrip())
         assert table.ended() == 0
 
