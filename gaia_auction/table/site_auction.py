@@ -8,7 +8,7 @@ from gaia_auction.records.site.log import DEFAULT_SEED, site_players
 from gaia_auction.records.site.moves import BAN, BID, FACTION, PREFERENCE_BID, SILENT_BID, SiteMove, event_of
 from gaia_auction.rules.events import Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import LOST_FLEET, faction_of
-from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, ModeName, Settings, problem_with
+from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, ModeName, OutOfRange, Settings, problem_with
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import sentence_for_problem
 
@@ -60,7 +60,8 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
         budget=_budget(game, events, len(players)) if found == "preference-split" else None,
     )
     if problem := problem_with(settings):
-        raise InputError(init.place, sentence_for_problem(problem))
+        place = _place_of_budget(game, moves) if isinstance(problem, OutOfRange) else init.place
+        raise InputError(place, sentence_for_problem(problem))
     return SiteAuction(init.place, moves, events, follow, settings)
 
 
@@ -115,6 +116,13 @@ def _budget(game: SiteGame, events: tuple[Event, ...], count: int) -> int | None
     if split is None:
         split = next((sum(event.bids.values()) for event in events if isinstance(event, Submit)), None)
     return None if split == BUDGET_FOR_EACH_PLAYER * count else split
+
+
+def _place_of_budget(game: SiteGame, moves: tuple[SiteMove, ...]) -> str:
+    """Return where the budget comes from, the only number among the settings."""
+    if game.options.budget is not None:
+        return "options.auctionBudget"
+    return next(move.place for move in moves if move.kind == PREFERENCE_BID)
 
 
 def _mode(game: SiteGame, moves: tuple[SiteMove, ...], count: int, asked: ModeName | None) -> ModeName:

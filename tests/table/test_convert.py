@@ -202,6 +202,14 @@ def test_the_budget_is_what_the_first_player_divides() -> None:
         convert(log.format(30).encode())
 
 
+def test_a_budget_that_cannot_be_is_named_where_it_comes_from() -> None:
+    log = "init 2 s\np1 faction itars\np2 faction xenos\np1 preferenceBid itars 900 xenos 100\n"
+    with pytest.raises(InputError, match=r"^line 4: must be a whole number from 1 to 999, not 1000$"):
+        convert(log.encode())
+    with pytest.raises(InputError, match=r"^options.auctionBudget: must be a whole number from 1 to 999"):
+        convert(export(log, auction="preference-split", auctionBudget=0))
+
+
 def test_factions_of_the_lost_fleet_turn_it_on() -> None:
     log = "init 2\np1 faction space-giants\np2 bid space-giants 1\np1 faction itars\n"
     settings = json.loads(convert(log.encode()))["settings"]

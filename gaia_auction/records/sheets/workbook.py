@@ -8,12 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from gaia_auction.errors import InputError, quoted
-from gaia_auction.records.sheets.blank_sheet import (
-    FACTION,
-    LABELS,
-    BlankSheet,
-    Cell,
-)
+from gaia_auction.records.sheets.blank_sheet import FACTION, LABELS, BlankSheet, Cell
 from gaia_auction.records.sheets.formulas import LAST_ROW, ROW, SOURCE_ROW, formulas, letter
 from gaia_auction.records.sheets.guarded import guarded
 from gaia_auction.records.sheets.with_openpyxl import openpyxl_or_error
