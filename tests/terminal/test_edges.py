@@ -358,6 +358,7 @@ def test_settings_and_moves_are_mended(tmp_path: Path) -> None:
         table.wait_for("Ada, which faction do you bring?", "Taken back: Ada nominates Ivits")
         table.press("ita", ENTER)
         table.answer("Ben, which faction do you bring?", "xen", ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for("First round  Ada → Ben")
         assert table.ended() == 0
     assert [event["faction"] for event in events(tmp_path)] == ["itars", "xenos"]

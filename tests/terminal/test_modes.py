@@ -93,8 +93,8 @@ def form_at(player: str, place: int) -> Callable[[str], bool]:
     """Say whether a player is to type the number at a place of the form, from 0."""
 
     def at_it(screen: str) -> bool:
-        places = [line for line in screen.splitlines() if "■" in line]
-        return f"{player} · your sealed" in screen and places[place].startswith(" » ")
+        places = [line.startswith(" » ") for line in screen.splitlines() if "■" in line]
+        return f"{player} · your sealed" in screen and places.count(True) == 1 and places.index(True) == place
 
     return at_it
 
