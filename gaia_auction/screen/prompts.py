@@ -1,31 +1,41 @@
 """Questions as the rest of the screen asks them, made with questionary and prompt_toolkit.
 
-Every question is asked with `unsafe_ask`, since `ask` swallows Ctrl-C and prints on standard output. All
-run inside `asking`, which sends them to the terminal and never into standard output.
+Every question is asked with `unsafe_ask` or `run`, since `ask` swallows Ctrl-C and prints on standard
+output. All run inside `asking`, which sends them to the terminal and never into standard output.
 """
 
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-import questionary
-from prompt_toolkit.application import Application, create_app_session, get_app_session
+from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.filters import Condition
-from prompt_toolkit.input.typeahead import clear_typeahead
+from prompt_toolkit.input.typeahead import get_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
-from prompt_toolkit.utils import get_cwidth
 
-from gaia_auction.screen.selection import SECONDS_FOR_ESCAPE, Option, selection
+from gaia_auction.screen.question import GoBack, asked, folding_window
+from gaia_auction.screen.selection import Option, question_rows, selection
+from gaia_auction.screen.stage import stage_above
+from gaia_auction.screen.text_question import Check, text_question
+
+__all__ = [
+    "Check",
+    "GoBack",
+    "ask_number",
+    "ask_text",
+    "asking",
+    "choose",
+    "forget_what_was_typed_ahead",
+    "press_enter",
+    "question_rows",
+]
 
 Value = TypeVar("Value")
-Check = Callable[[str], str | None]
-"""Says what is wrong with a text as it is typed, None if nothing is."""
-
 Handler = Callable[[KeyPressEvent], None]
 
 _MOST_DIGITS = 9
@@ -35,21 +45,7 @@ _NOT_FOR_A_LINE = (
     *(Keys.ControlZ, Keys.ControlV, Keys.ControlQ, Keys.ControlBackslash, Keys.ControlSquareClose),
 )
 """Keys that mean something elsewhere, and here would put a character into the line that nobody sees."""
-_MORE = "(↓ for more, or type)"
-_ROWS_OF_WHAT_IS_TYPED = 2
-
-_STYLE = questionary.Style(
-    [
-        ("qmark", "fg:ansicyan bold"),
-        ("question", "bold"),
-        ("pointer", "fg:ansicyan bold"),
-        ("highlighted", "fg:ansicyan bold"),
-        ("answer", "fg:ansicyan"),
-        ("instruction", "fg:ansibrightblack"),
-        ("disabled", "fg:ansibrightblack"),
-        ("placeholder", "fg:ansibrightblack"),
-    ]
-)
+_SECONDS_UNTIL_A_HELD_KEY_REPEATS = 0.1
 
 
 @contextmanager
@@ -78,28 +74,27 @@ def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None =
     the pointer.
     """
     forget_what_was_typed_ahead()
-    room = None if rows is None else rows - question_rows(message)
-    more = room is not None and room < len(options)
-    instruction = _MORE if more else "(arrow keys, or type)"
-    index: int = selection(message, options, instruction, room, _STYLE).unsafe_ask()
+    index: int = selection(message, options, _room(rows)).unsafe_ask()
     return options[index].value
 
 
+def _room(rows: int | None) -> Callable[[], int | None]:
+    """Return what tells how many of these rows there are once the window has another size."""
+    stage = stage_above()
+    if stage is None or rows is None:
+        return lambda: rows
+    taken = stage.rows_left - rows
+    return lambda: stage.rows_left - taken
+
+
 def forget_what_was_typed_ahead() -> None:
-    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing."""
+    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing.
+
+    Nor does a key that is still held down.
+    """
     keyboard = get_app_session().input
-    keyboard.read_keys()
-    clear_typeahead(keyboard)
-
-
-def question_rows(message: str) -> int:
-    """Return how many lines a list needs beside its options: for the question, and for what is typed."""
-    width = get_app_session().output.get_size().columns
-    return -(-get_cwidth(f"? {message} {_MORE}") // width) + _ROWS_OF_WHAT_IS_TYPED
-
-
-class GoBack(Exception):  # noqa: N818 - a wish, not an error
-    """Somebody pressed Escape: they want the question before this one."""
+    while keyboard.read_keys() or get_typeahead(keyboard):
+        time.sleep(_SECONDS_UNTIL_A_HELD_KEY_REPEATS)
 
 
 def _on(bindings: KeyBindings, *keys: Keys) -> Callable[[Handler], Handler]:
@@ -122,7 +117,7 @@ def _ways_out() -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    @bindings.add(Keys.ControlD, eager=True)
+    @_on(bindings, Keys.ControlC, Keys.ControlD, Keys.SIGINT)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
@@ -145,21 +140,13 @@ def ask_text(
     A hidden text is shown by no more than a star for each character, and `usual` not at all. Escape raises
     GoBack.
     """
-
-    def verdict(text: str) -> str | bool:
-        return check(text or usual) or True
-
-    ask = questionary.password if hidden else questionary.text
-    question = ask(
-        message,
-        validate=verdict,
-        style=_STYLE,
-        instruction=instruction or None,
-        placeholder=None if hidden else [("class:placeholder", usual)],
-        key_bindings=_ways_out(),
+    question = [("class:qmark", "?"), ("class:question", f" {message} ")]
+    if instruction:
+        question.append(("class:instruction", f" {instruction} "))
+    application = text_question(
+        question, lambda text: check(text or usual), "" if hidden else usual, _ways_out(), hidden=hidden
     )
-    question.application.ttimeoutlen = SECONDS_FOR_ESCAPE
-    return str(question.unsafe_ask()) or usual
+    return str(application.run()) or usual
 
 
 def ask_number(  # noqa: PLR0913 - bounds and words are both needed
@@ -213,8 +200,4 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    text = FormattedTextControl([("class:instruction", message)], show_cursor=False)
-    window = Window(text, wrap_lines=True, dont_extend_height=True)
-    waiting: Application[None] = Application(layout=Layout(window), key_bindings=bindings, style=_STYLE)
-    waiting.ttimeoutlen = SECONDS_FOR_ESCAPE
-    waiting.run()
+    asked(folding_window(lambda: [("class:instruction", message)], indent=0), bindings).run()

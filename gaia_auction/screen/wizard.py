@@ -74,7 +74,7 @@ class Wizard:
     def _mode(self) -> ModeName:
         self._page("The command `gaia-auction rules` reads out the rules of each.")
         options = [
-            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<8}{mode.summary}", mode.name, mode.title)
+            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<7}{mode.summary}", mode.name, mode.title)
             for mode in MODES
         ]
         return choose("How do you want to auction?", options)

@@ -259,17 +259,17 @@ def test_five_players_of_the_lost_fleet_in_24_rows(tmp_path: Path) -> None:
         for name, letters in zip(names, ("ita", "fir", "spa", "tin"), strict=False):
             table.answer(f"{name}, which faction", letters, ENTER)
         table.wait_for(
-            "山田太郎, which faction do you take, or bring at 0?", "» Itars", "(↓ for more, or type)"
+            "山田太郎, which faction do you take, or bring at 0?", "»  1 Itars", "(↓ for more, or type)"
         )
         assert "Darkanians" not in table.text
         shown = table.lines[:10]
         table.press(UP)
-        table.wait_for("» Darkanians     – it is the other side of the Tinkeroids' board")
+        table.wait_for("» 18 Darkanians     – it is the other side of the Tinkeroids' board")
         assert table.lines[:10] == shown
         assert table.lines[0] == " Choose while bidding" + "山田太郎 to act".rjust(55)
         assert "outbid Ada, from 1" not in table.text
         table.press("bal")
-        table.wait_for("» Bal T'aks")
+        table.wait_for("»  9 Bal T'aks")
         table.press(ENTER)
         table.wait_for("First round  Ada → Ben → Cyd → Dee → 山田太郎")
         assert table.ended() == 0
@@ -319,7 +319,7 @@ def test_a_window_that_changes_its_size(tmp_path: Path) -> None:
         table.wait_for("Ada, which faction do you bring?")
         table.resize(60, 16)
         table.press("ita")
-        table.wait_for("Ada, which faction do you bring?", "» Itars", "/ ita")
+        table.wait_for("Ada, which faction do you bring?", "» 14 Itars", "/ ita")
         table.resize(100, 30)
         table.press(ENTER)
         table.wait_for("Ben, which faction do you bring?", "Ada nominates Itars")

@@ -1,0 +1,78 @@
+"""What all questions have in common: how they look, how they are folded, and the page above them."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import questionary
+from prompt_toolkit.application import Application, get_app_session
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
+from prompt_toolkit.layout import AnyContainer, FormattedTextControl, Layout, Window
+
+from gaia_auction.screen.folding import Part, folded
+from gaia_auction.screen.stage import stage_above
+
+_SECONDS_FOR_ESCAPE = 0.1
+"""How long an Escape may still turn out to begin an arrow key, and no longer, or going back feels slow."""
+INDENT = 2
+"""Cells before the second line of a question, so that it begins below the first word."""
+
+_STYLE = questionary.Style(
+    [
+        ("qmark", "fg:ansicyan bold"),
+        ("question", "bold"),
+        ("pointer", "fg:ansicyan bold"),
+        ("highlighted", "fg:ansicyan bold"),
+        ("answer", "fg:ansicyan"),
+        ("instruction", "fg:ansibrightblack"),
+        ("disabled", "fg:ansibrightblack"),
+        ("placeholder", "fg:ansibrightblack"),
+    ]
+)
+
+
+class GoBack(Exception):  # noqa: N818 - a wish, not an error
+    """Somebody pressed Escape: they want the question before this one."""
+
+
+def asked(
+    container: AnyContainer, keys: KeyBindings, *, erased: bool = False, drawn_every: float | None = None
+) -> Application[Any]:
+    """Return a question to run below the page, which is drawn again when the window changes its size.
+
+    Ctrl-L draws all again too. `erased`: nothing of it stays when it is answered. `drawn_every`: so many
+    seconds.
+    """
+    application: Application[Any] = Application(
+        Layout(container),
+        _STYLE,
+        key_bindings=keys,
+        erase_when_done=erased,
+        refresh_interval=drawn_every,
+    )
+    application.ttimeoutlen = _SECONDS_FOR_ESCAPE
+    stage = stage_above()
+    if stage is not None:
+
+        def fit(_: Application[Any]) -> None:
+            application.output.flush()
+            stage.fit()
+
+        @keys.add(Keys.ControlL, eager=True)
+        def _(event: KeyPressEvent) -> None:
+            event.app.renderer.erase()
+            stage.draw_again()
+
+        application.before_render += fit
+    return application
+
+
+def folding_window(line: Callable[[], Iterable[Part]], indent: int = INDENT) -> Window:
+    """Return a part of a question that is broken between words, however wide the window is."""
+    text = FormattedTextControl(lambda: [*folded(line(), columns(), indent)], show_cursor=False)
+    return Window(text, dont_extend_height=True)
+
+
+def columns() -> int:
+    """Return how many cells a line of the window has at this moment."""
+    return get_app_session().output.get_size().columns
