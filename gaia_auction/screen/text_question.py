@@ -20,7 +20,7 @@ from gaia_auction.screen.question import INDENT, asked, columns, folding_window
 Check = Callable[[str], str | None]
 """Says what is wrong with a text as it is typed, None if nothing is."""
 
-_ROOM_TO_TYPE = 8
+_ROOM_TO_TYPE = 4
 """Cells that the last line of a question leaves at least for what is typed."""
 
 _BELOW_THE_QUESTION = (("", " " * INDENT),)

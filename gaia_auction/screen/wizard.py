@@ -48,7 +48,7 @@ class Wizard:
             self._page("Enter starts. What stands below can be changed first.")
             options: list[Option[Change | None]] = [Option("Start the auction", None)]
             options += [Option(f"{item.label:<17}{item.value}", item.changed, item.label) for item in items]
-            changed = choose("All as you want it?", options)
+            changed = choose("All as you want it?", options, rows=self._stage.rows_left)
             if changed is None:
                 break
             try:
@@ -77,7 +77,7 @@ class Wizard:
             Option(f"{mode.title:<22}{_KINDS[mode.kind]:<7}{mode.summary}", mode.name, mode.title)
             for mode in MODES
         ]
-        return choose("How do you want to auction?", options)
+        return choose("How do you want to auction?", options, rows=self._stage.rows_left)
 
     def _players(self) -> tuple[str, ...]:
         """Ask for one name after the other, in seat order; Escape goes back to the one before."""
