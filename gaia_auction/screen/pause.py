@@ -10,6 +10,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 
 from gaia_auction.screen.folding import Part
+from gaia_auction.screen.plain import is_plain, wait_for_enter
 from gaia_auction.screen.question import asked, folding_window
 
 _SECONDS_IN_A_MINUTE = 60
@@ -31,6 +32,10 @@ def left_of(minutes: int, since: float, now: float) -> int:
 def pause(minutes: int, clock: Clock = time.monotonic) -> None:
     """Count down until the minutes are over or somebody presses a key; Ctrl-C raises KeyboardInterrupt."""
     since = clock()
+    if is_plain():
+        message = f"? Time to think: {minutes}:00 (Enter: on with the auction)"
+        wait_for_enter(message, lambda: left_of(minutes, since, clock()) == 0)
+        return
     keys = KeyBindings()
 
     @keys.add(Keys.Any, eager=True)

@@ -5,20 +5,20 @@ output. All run inside `asking`, which sends them to the terminal and never into
 """
 
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from prompt_toolkit.application import create_app_session, get_app_session
+from prompt_toolkit.application import create_app_session
 from prompt_toolkit.filters import Condition
-from prompt_toolkit.input.typeahead import get_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from gaia_auction.screen.question import GoBack, asked, folding_window
+from gaia_auction.screen import plain
+from gaia_auction.screen.plain import is_plain, way_back
+from gaia_auction.screen.question import GoBack, asked, folding_window, forget_what_was_typed_ahead
 from gaia_auction.screen.selection import Option, question_rows, selection
 from gaia_auction.screen.stage import stage_above
 from gaia_auction.screen.text_question import Check, text_question
@@ -33,6 +33,7 @@ __all__ = [
     "forget_what_was_typed_ahead",
     "press_enter",
     "question_rows",
+    "way_back",
 ]
 
 Value = TypeVar("Value")
@@ -45,7 +46,6 @@ _NOT_FOR_A_LINE = (
     *(Keys.ControlZ, Keys.ControlV, Keys.ControlQ, Keys.ControlBackslash, Keys.ControlSquareClose),
 )
 """Keys that mean something elsewhere, and here would put a character into the line that nobody sees."""
-_SECONDS_UNTIL_A_HELD_KEY_REPEATS = 0.1
 
 
 @contextmanager
@@ -63,8 +63,9 @@ def asking() -> Iterator[None]:
         try:
             yield
         finally:
-            session.output.show_cursor()  # a list hides it
-            session.output.flush()
+            if not is_plain():
+                session.output.show_cursor()  # a list hides it
+                session.output.flush()
 
 
 def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
@@ -73,6 +74,8 @@ def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None =
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
     the pointer.
     """
+    if is_plain():
+        return options[plain.choose(message, options)].value
     forget_what_was_typed_ahead()
     index: int = selection(message, options, _room(rows)).unsafe_ask()
     return options[index].value
@@ -85,16 +88,6 @@ def _room(rows: int | None) -> Callable[[], int | None]:
         return lambda: rows
     taken = stage.rows_left - rows
     return lambda: stage.rows_left - taken
-
-
-def forget_what_was_typed_ahead() -> None:
-    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing.
-
-    Nor does a key that is still held down.
-    """
-    keyboard = get_app_session().input
-    while keyboard.read_keys() or get_typeahead(keyboard):
-        time.sleep(_SECONDS_UNTIL_A_HELD_KEY_REPEATS)
 
 
 def _on(bindings: KeyBindings, *keys: Keys) -> Callable[[Handler], Handler]:
@@ -140,13 +133,18 @@ def ask_text(
     A hidden text is shown by no more than a star for each character, and `usual` not at all. Escape raises
     GoBack.
     """
-    question = [("class:qmark", "?"), ("class:question", f" {message} ")]
+
+    def problem_with(text: str) -> str | None:
+        return check(text or usual)
+
+    shown = "" if hidden else usual
+    if is_plain():
+        question = f"? {message} {instruction}".rstrip()
+        return plain.ask_text(question, problem_with, shown, hidden=hidden) or usual
+    parts = [("class:qmark", "?"), ("class:question", f" {message} ")]
     if instruction:
-        question.append(("class:instruction", f" {instruction} "))
-    application = text_question(
-        question, lambda text: check(text or usual), "" if hidden else usual, _ways_out(), hidden=hidden
-    )
-    return str(application.run()) or usual
+        parts.append(("class:instruction", f" {instruction} "))
+    return str(text_question(parts, problem_with, shown, _ways_out(), hidden=hidden).run()) or usual
 
 
 def ask_number(  # noqa: PLR0913 - bounds and words are both needed
@@ -182,6 +180,9 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
 
     With `or_escape`, Escape raises GoBack.
     """
+    if is_plain():
+        plain.press_enter(message, or_escape=or_escape)
+        return
     forget_what_was_typed_ahead()
     bindings = KeyBindings()
 

@@ -1,10 +1,12 @@
 """What all questions have in common: how they look, how they are folded, and the page above them."""
 
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import questionary
 from prompt_toolkit.application import Application, get_app_session
+from prompt_toolkit.input.typeahead import get_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import AnyContainer, FormattedTextControl, Layout, Window
@@ -14,6 +16,7 @@ from gaia_auction.screen.stage import stage_above
 
 _SECONDS_FOR_ESCAPE = 0.1
 """How long an Escape may still turn out to begin an arrow key, and no longer, or going back feels slow."""
+_SECONDS_UNTIL_A_HELD_KEY_REPEATS = 0.1
 INDENT = 2
 """Cells before the second line of a question, so that it begins below the first word."""
 
@@ -65,6 +68,16 @@ def asked(
 
         application.before_render += fit
     return application
+
+
+def forget_what_was_typed_ahead() -> None:
+    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing.
+
+    Nor does a key that is still held down.
+    """
+    keyboard = get_app_session().input
+    while keyboard.read_keys() or get_typeahead(keyboard):
+        time.sleep(_SECONDS_UNTIL_A_HELD_KEY_REPEATS)
 
 
 def folding_window(line: Callable[[], Iterable[Part]], indent: int = INDENT) -> Window:

@@ -6,7 +6,7 @@ Titanium planet; and with nothing found, Enter would take the first line of all.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import chain, count
 from typing import Any, Generic, TypeVar
 
 import questionary
@@ -91,6 +91,20 @@ def _indented(parts: list[Part]) -> list[Part]:
     return [(style, text.replace("\n", "\n" + " " * _POINTER)) for style, text in parts]
 
 
+def meant(typed: str, options: Sequence[Option[Value]]) -> tuple[tuple[int, ...], ...]:
+    """Return the indices of the options whose number, whose name, or a word of whose name was typed.
+
+    >>> meant("t", [Option("Bal T'aks", "baltaks"), Option("Terrans", "terrans")])
+    ((), (1,), (0, 1))
+    """
+    numbers = [number.strip() for number in numbers_of(options)]
+    return (
+        tuple(index for index, number in enumerate(numbers) if number == typed.strip()),
+        tuple(index for index, option in enumerate(options) if option.begins_with(typed)),
+        tuple(index for index, option in enumerate(options) if option.has_word(typed)),
+    )
+
+
 class _List(InquirerControl):
     """The lines, of which only those are shown that were meant by what was typed, if any were."""
 
@@ -126,15 +140,8 @@ class _List(InquirerControl):
     @property
     def _found(self) -> list[questionary.Choice]:
         # Worked out anew each time: whoever types fast presses Enter before anything is drawn.
-        typed = self.search_filter or ""
-        ways: tuple[Callable[[Option[Any], str], bool], ...] = (
-            lambda _, number: number.strip() == typed.strip(),
-            lambda option, _: option.begins_with(typed),
-            lambda option, _: option.has_word(typed),
-        )
-        lines = tuple(zip(self.choices, self._options, self._numbers, strict=True))
-        found = [line for means in ways for line, option, number in lines if means(option, number)]
-        return [*dict.fromkeys(found)]
+        groups = meant(self.search_filter or "", self._options)
+        return [self.choices[index] for index in dict.fromkeys(chain(*groups))]
 
     def narrow(self, typed: str) -> None:
         """Add to what was typed, and point at the first line that begins with it."""

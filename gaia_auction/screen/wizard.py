@@ -14,7 +14,7 @@ from gaia_auction.rules.settings import (
 )
 from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.layout import Page
-from gaia_auction.screen.prompts import GoBack, ask_text, choose
+from gaia_auction.screen.prompts import GoBack, ask_text, choose, way_back
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.wizard_menu import Change, Item, items_for
@@ -98,7 +98,7 @@ class Wizard:
     def _name(self, before: tuple[str, ...]) -> str:
         enough = len(before) >= LEAST_PLAYERS
         seats = f"Seats so far: {', '.join(before)}" if before else "Two to four players; five is unofficial."
-        self._page(f"{seats}    Escape: back")
+        self._page(f"{seats}    {way_back()}: back")
 
         def check(text: str) -> str | None:
             if enough and not text.strip():

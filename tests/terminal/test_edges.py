@@ -183,9 +183,8 @@ def test_the_table_sees_the_outcome_and_the_file_gets_the_document_alone(tmp_pat
         ((), {}, True),
         ((), {"NO_COLOR": "1"}, False),
         (("--no-color",), {}, False),
-        ((), {"TERM": "dumb"}, False),
     ],
-    ids=["colours", "NO_COLOR", "--no-color", "TERM=dumb"],
+    ids=["colours", "NO_COLOR", "--no-color"],
 )
 def test_colour(
     tmp_path: Path, options: tuple[str, ...], environment: dict[str, str], *, coloured: bool
@@ -200,20 +199,6 @@ def test_colour(
         assert table.ended() == 0
         assert is_restored(table)
         assert bool(COLOUR.search(table.received)) == coloured
-
-
-def test_a_dumb_terminal_shows_no_number_and_moves_the_form_out_of_sight(tmp_path: Path) -> None:
-    with play(*SILENT, folder=tmp_path, TERM="dumb") as table:
-        in_a_hidden_number(table)
-        table.press("7", ENTER, "36", ENTER)
-        table.answer("are these your bids?", ENTER)
-        table.answer("press Enter to pass", ENTER)
-        table.wait_for("Please pass the laptop to", "Ben: press Enter when it is yours")
-        assert "your sealed maximums" not in table.text
-        assert "entered" not in table.text
-        assert b"1049" not in table.received
-        assert not shown_alone(table, "37", "36")
-        assert b"Traceback" not in table.received
 
 
 def test_a_window_of_60_columns(tmp_path: Path) -> None:
