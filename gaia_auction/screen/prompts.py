@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-from prompt_toolkit.application import create_app_session
+from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
@@ -17,6 +17,7 @@ from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from gaia_auction.screen import plain
+from gaia_auction.screen.keyboard import Keyboard
 from gaia_auction.screen.plain import is_plain, way_back
 from gaia_auction.screen.question import GoBack, asked, folding_window, forget_what_was_typed_ahead
 from gaia_auction.screen.selection import Option, question_rows, selection
@@ -59,7 +60,8 @@ def asking() -> Iterator[None]:
     output = create_output(stdout=sys.stderr)
     if isinstance(output, Vt100_Output):
         output.enable_cpr = False
-    with create_app_session(output=output) as session, session.input.raw_mode():
+    keyboard = Keyboard(get_app_session().input)
+    with create_app_session(keyboard, output) as session, keyboard.raw_mode():
         try:
             yield
         finally:
