@@ -188,11 +188,6 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
     forget_what_was_typed_ahead()
     bindings = KeyBindings()
 
-    @bindings.add(Keys.ControlM)
-    @bindings.add(Keys.ControlJ)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit()
-
     @bindings.add(Keys.ControlC)
     @bindings.add(Keys.ControlD)
     @bindings.add(Keys.SIGINT)
@@ -203,4 +198,9 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    asked(folding_window(lambda: [("class:instruction", message)], indent=0), bindings).run()
+    def answer() -> None:
+        waiting.exit()
+
+    hint = folding_window(lambda: [("class:instruction", message)], indent=0)
+    waiting = asked(hint, bindings, answer)
+    waiting.run()

@@ -11,6 +11,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import AnyContainer, FormattedTextControl, Layout, Window
 
+from gaia_auction.screen.enter import Enter
 from gaia_auction.screen.folding import Part, folded
 from gaia_auction.screen.stage import stage_above
 
@@ -39,12 +40,17 @@ class GoBack(Exception):  # noqa: N818 - a wish, not an error
 
 
 def asked(
-    container: AnyContainer, keys: KeyBindings, *, erased: bool = False, drawn_every: float | None = None
+    container: AnyContainer,
+    keys: KeyBindings,
+    answer: Callable[[], None] | None = None,
+    *,
+    erased: bool = False,
+    drawn_every: float | None = None,
 ) -> Application[Any]:
     """Return a question to run below the page, which is drawn again when the window changes its size.
 
-    Ctrl-L draws all again too. `erased`: nothing of it stays when it is answered. `drawn_every`: so many
-    seconds.
+    Ctrl-L draws all again too. `answer`: what Enter does. `erased`: nothing of it stays when it is answered.
+    `drawn_every`: so many seconds.
     """
     application: Application[Any] = Application(
         Layout(container),
@@ -54,6 +60,10 @@ def asked(
         refresh_interval=drawn_every,
     )
     application.ttimeoutlen = _SECONDS_FOR_ESCAPE
+    if answer is not None:
+        enter = Enter(answer)
+        enter.bind(keys)
+        enter.watch(application)
     stage = stage_above()
     if stage is not None:
 

@@ -205,7 +205,15 @@ def selection(message: str, options: Sequence[Option[Value]], room: Room) -> que
             Condition(lambda: bool(lines.search_filter)),
         ),
     ]
-    application = asked(HSplit(parts), _keys(lines), erased=True)
+
+    def answer() -> None:
+        if lines.chosen is None:
+            application.output.bell()
+            application.output.flush()
+        else:
+            application.exit(result=lines.chosen)
+
+    application = asked(HSplit(parts), _keys(lines), answer, erased=True)
 
     def fit(_: Application[Any]) -> None:
         lines.fit(columns())
@@ -238,14 +246,6 @@ def _keys(lines: _List) -> KeyBindings:
     }
     for key, move in moves.items():
         keys.add(key, eager=True)(_on_key(move))
-
-    @keys.add(Keys.ControlM, eager=True)
-    @keys.add(Keys.ControlJ, eager=True)
-    def _(event: KeyPressEvent) -> None:
-        if lines.chosen is None:
-            event.app.output.bell()
-        else:
-            event.app.exit(result=lines.chosen)
 
     @keys.add(Keys.ControlC, eager=True)
     @keys.add(Keys.ControlD, eager=True)

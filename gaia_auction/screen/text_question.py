@@ -7,9 +7,8 @@ from prompt_toolkit.application import Application, get_app
 from prompt_toolkit.buffer import Buffer
 from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition, has_validation_error, is_done
-from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import BufferControl, ConditionalContainer, HSplit, Window
+from prompt_toolkit.key_binding import KeyBindings
+from prompt_toolkit.layout import BufferControl, ConditionalContainer, Dimension, HSplit, Window
 from prompt_toolkit.layout.processors import AfterInput, ConditionalProcessor, PasswordProcessor
 from prompt_toolkit.lexers import SimpleLexer
 from prompt_toolkit.validation import ValidationError, Validator
@@ -23,6 +22,8 @@ Check = Callable[[str], str | None]
 _ROOM_TO_TYPE = 4
 """Cells that the last line of a question leaves at least for what is typed."""
 
+_MOST_ROWS = 5
+"""What is pasted by mistake can be long, and must not push the page out of sight."""
 _BELOW_THE_QUESTION = (("", " " * INDENT),)
 
 
@@ -47,11 +48,6 @@ def text_question(
         validator=_Checked(check), validate_while_typing=True, accept_handler=_accepted, multiline=False
     )
 
-    @keys.add(Keys.ControlM, eager=True)
-    @keys.add(Keys.ControlJ, eager=True)
-    def _(_event: KeyPressEvent) -> None:
-        buffer.validate_and_handle()
-
     typed = BufferControl(
         buffer,
         [
@@ -66,6 +62,7 @@ def text_question(
     beside = Window(
         typed,
         get_line_prefix=lambda _, wrapped: [*(_in_two(question)[1] if not wrapped else _BELOW_THE_QUESTION)],
+        height=Dimension(max=_MOST_ROWS),
         wrap_lines=True,
         dont_extend_height=True,
     )
@@ -73,7 +70,7 @@ def text_question(
         folding_window(lambda: [("class:validation-toolbar", _problem(buffer))], indent=0),
         has_validation_error & ~is_done,
     )
-    return asked(HSplit([above, beside, wrong]), keys)
+    return asked(HSplit([above, beside, wrong]), keys, buffer.validate_and_handle)
 
 
 def _in_two(question: Sequence[Part]) -> tuple[list[Part], list[Part]]:

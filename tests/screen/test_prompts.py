@@ -182,7 +182,9 @@ def test_a_long_hint_is_folded() -> None:
 def test_an_enter_from_before_it_is_asked_does_not_go_on() -> None:
     laptop = Laptop()
     hint = "Ben: press Enter"
-    with laptop.answering(("Hand in?", ENTER * 3 + "7" + ENTER), (hint, ENTER), ("How many?", "5" + ENTER)):
+    with laptop.answering(
+        ("Hand in?", "y" + ENTER * 3 + "7" + ENTER), (hint, ENTER), ("How many?", "5" + ENTER)
+    ):
         assert choose("Hand in?", [Option("Yes", value=True)])
         press_enter(hint)
         assert ask_number("How many?", 0, 40) == 5

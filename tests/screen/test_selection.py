@@ -267,6 +267,12 @@ def test_an_arrow_key_forgets_what_nothing_begins_with() -> None:
 
 def test_what_was_typed_before_the_question_does_not_answer_it() -> None:
     laptop = Laptop()
-    with laptop.answering((QUESTION, ENTER + ENTER), ("Once more?", DOWN + ENTER)):
+    with laptop.answering((QUESTION, "terr" + ENTER + ENTER), ("Once more?", DOWN + ENTER)):
         assert choose(QUESTION, FACTIONS) == FACTIONS[0].value
         assert choose("Once more?", FACTIONS) == FACTIONS[1].value
+
+
+def test_enter_held_down_answers_nothing() -> None:
+    laptop = Laptop()
+    with laptop.answering((QUESTION, ENTER * 9 + DOWN), ("»  2 Lantids", ENTER)):
+        assert choose(QUESTION, FACTIONS) == "lantids"

@@ -267,7 +267,7 @@ def test_the_hand_over_shows_nothing_of_the_form_before(tmp_path: Path) -> None:
         table.wait_for("Ada, your maximum for Itars")
         # In one go, and with more than is asked for: nothing is echoed, and the laptop stays handed over.
         table.press("37\r36\r")
-        table.answer("Ada, are these your bids?", "\r\r\r35\r")
+        table.answer("Ada, are these your bids?", "hand\r\r\r35\r")
         table.answer("press Enter to pass", "\r\r\r34\r")
         table.wait_for("Ben: press Enter when it is yours")
         shown = [line.strip() for line in table.lines if line]
