@@ -38,13 +38,21 @@ class Keyboard(Input):
     def __init__(self, keyboard: Input) -> None:
         """Take the keyboard as it is."""
         self._keyboard = keyboard
+        self._something_came = False
+        self._escape_came_alone = False
 
     def read_keys(self) -> list[KeyPress]:
-        """Return what was pressed since."""
-        return without_unknown(self._keyboard.read_keys())
+        """Return what was pressed since; an Escape that came before the rest was pressed by itself."""
+        alone, came = self._escape_came_alone, self._something_came
+        keys = self._keyboard.read_keys()
+        self._escape_came_alone, self._something_came = came and not keys, False
+        if alone and keys:
+            return keys[:1] + without_unknown(keys[1:])
+        return without_unknown(keys)
 
     def flush_keys(self) -> list[KeyPress]:
         """Return what nothing followed: an Escape, which was meant."""
+        self._escape_came_alone = False
         return self._keyboard.flush_keys()
 
     def fileno(self) -> int:
@@ -70,7 +78,12 @@ class Keyboard(Input):
 
     def attach(self, input_ready_callback: Callable[[], None]) -> AbstractContextManager[None]:
         """Call this whenever keys can be read."""
-        return self._keyboard.attach(input_ready_callback)
+
+        def ready() -> None:
+            self._something_came = True
+            input_ready_callback()
+
+        return self._keyboard.attach(ready)
 
     def detach(self) -> AbstractContextManager[None]:
         """Call nothing for a while."""

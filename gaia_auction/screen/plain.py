@@ -35,7 +35,7 @@ def way_back() -> str:
 
 
 def read_line(question: str, *, hidden: bool = False) -> str:
-    """Ask, and read a line that was typed since; a hidden one is not shown. At Ctrl-D it raises EOFError."""
+    """Ask, and read a line that is typed from then on; a hidden one is not shown. Ctrl-D raises EOFError."""
     forget_what_was_typed_ahead()
     with get_app_session().input.cooked_mode(), _not_suspended():
         try:

@@ -71,7 +71,7 @@ def asking() -> Iterator[None]:
 
 
 def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
-    """Let a person choose one option, with the arrow keys or by typing how it begins.
+    """Let a person choose one option, with the arrow keys or by typing its number or how it begins.
 
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
     the pointer.

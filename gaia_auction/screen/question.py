@@ -36,7 +36,7 @@ _STYLE = questionary.Style(
 
 
 class GoBack(Exception):  # noqa: N818 - a wish, not an error
-    """Somebody pressed Escape: they want the question before this one."""
+    """Somebody pressed Escape, or typed `<` where there is none: they want the question before this one."""
 
 
 def asked(
