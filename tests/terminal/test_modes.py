@@ -40,6 +40,7 @@ def test_choose_while_bidding_with_bans_from_the_wizard(tmp_path: Path) -> None:
         table.press("nev")
         table.wait_for("Nevlas         – it is the other side of the Itars' board")
         table.press(ESCAPE)
+        table.wait_until(lambda screen: "/ nev" not in screen, "what was typed is forgotten")
         table.answer("Ada, which faction", "lan", ENTER)
         table.answer("What next?", ENTER)
         table.wait_for("Outcome", "First round", "Ben → 明美 → Ada")
