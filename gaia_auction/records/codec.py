@@ -1,6 +1,5 @@
 """From the bytes of an auction document to what the rules work with, and back."""
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import assert_never
@@ -22,15 +21,15 @@ from gaia_auction.records.auction_document import (
 )
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake, shown
+from gaia_auction.records.names import faction_named as _faction
+from gaia_auction.records.names import player_named
 from gaia_auction.records.parsing import parse_json, path
 from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
 from gaia_auction.records.tampering import Found, check_seals
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
-from gaia_auction.rules.factions import FACTIONS, parse_faction
 from gaia_auction.rules.settings import Settings, problem_with, same_player
-from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
 
 
@@ -159,20 +158,7 @@ def _event(record: EventRecord, players: Mapping[str, str], place: str) -> Event
 
 
 def _player(name: str, players: Mapping[str, str], place: str) -> str:
-    player = players.get(same_player(name))
-    if player is None:
-        seated = listed(players.values(), "or")
-        raise InputError(f"{place}.player", f"{quoted(name)} is not one of the players; it must be {seated}")
-    return player
-
-
-def _faction(name: str, place: str) -> str:
-    faction = parse_faction(name)
-    if faction is None:
-        close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
-        hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
-        raise InputError(place, f"{quoted(name)} is not a faction{hint}")
-    return faction.slug
+    return player_named(name, players.values(), f"{place}.player")
 
 
 def _bids(record: Mapping[str, int], place: str) -> dict[str, int]:

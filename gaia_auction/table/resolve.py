@@ -39,9 +39,8 @@ class Resolved:
 
     def document(self, *, trace: bool = False) -> ResultDocument:
         """Return the result document; with `trace`, the steps and the envy as well."""
-        return (
-            result_document(self.outcome, self.steps, self.envy) if trace else result_document(self.outcome)
-        )
+        steps, envy = (self.steps, self.envy) if trace else (None, ())
+        return result_document(self.outcome, steps, envy)
 
 
 def history_of(auction: Auction) -> History:

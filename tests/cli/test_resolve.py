@@ -77,9 +77,8 @@ def game(path: Path) -> Document:
 def stored(path: Path, *, trace: bool = False) -> Document:
     """Return the result that a game's file has, with its steps and the envy if they are asked for."""
     result: Document = game(path)["result"]
-    return (
-        result if trace else {name: value for name, value in result.items() if name not in ("steps", "envy")}
-    )
+    left_out = () if trace else ("steps", "envy")
+    return {name: value for name, value in result.items() if name not in left_out}
 
 
 def line(document: Document) -> bytes:
