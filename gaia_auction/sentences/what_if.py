@@ -56,7 +56,7 @@ def sentence_for_fewest_points(settings: Settings, had: Lot, faction: str, grant
     player, title = had.player, title_of(faction)
     if granted is None:
         moved = f"However many of the {settings.whole_budget} points {player} had moved onto {title}"
-        return f"{moved} from the other factions, none would have been enough."
+        return f"{moved} from the other factions, it would not have been enough."
     if not granted.moved:
         return f"{player} has {title}, for {granted.vp_cost}: no points need be moved."
     points = counted(granted.moved, "point")

@@ -114,6 +114,11 @@ def test_lone_sealed_bids_stay_sealed(tmp_path: Path) -> None:
     assert not any(bid in result.stdout for bid in ("37", "38", "39"))
 
 
+def test_whether_it_was_fair_stands_below_the_outcome_of_sealed_bids_alone() -> None:
+    assert run(str(SEALED)).stdout.endswith(" C          −1    [0]       −2  –\n")
+    assert "Was it fair?" not in run(str(OPEN)).stdout
+
+
 def test_names_are_no_markup(tmp_path: Path) -> None:
     text = OPEN.read_text("utf-8").replace('"P1"', '"[red]x[/]"').replace('"P2"', '":smile:"')
     file = tmp_path / "table.json"

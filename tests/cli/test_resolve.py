@@ -114,6 +114,12 @@ def test_trace_adds_the_steps_and_the_envy() -> None:
     assert json.loads(resolve(EVERY_TIE, "--json", "--trace")[1]) == stored(EVERY_TIE, trace=True)
 
 
+def test_only_sealed_bids_have_envy_and_a_table_of_it() -> None:
+    assert "envy" not in json.loads(resolve(FOUR_SEATS, "--json", "--trace")[1])
+    assert "Was it fair?" not in resolve(FOUR_SEATS)[1]
+    assert "Was it fair?" in resolve(EVERY_TIE)[1]
+
+
 def test_for_people_there_is_a_table() -> None:
     status, out, err = resolve(FOUR_SEATS)
     assert status == 0
