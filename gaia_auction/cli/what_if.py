@@ -11,12 +11,11 @@ from gaia_auction.records.layout import laid_out
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.inputs import read_input
 from gaia_auction.table.resolve import Resolved, resolve
+from gaia_auction.table.sealed_questions import under_other_rules, what_it_takes
 from gaia_auction.table.typed import parse_bids, parse_move, parse_wish
 from gaia_auction.table.what_if import (
     Answer,
     Stuck,
-    under_other_rules,
-    what_it_takes,
     with_other_bids,
     with_other_event,
 )

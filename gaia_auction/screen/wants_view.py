@@ -7,7 +7,7 @@ from gaia_auction.rules.modes import mode_named
 from gaia_auction.screen.colours import ACCENT, faction_mark
 from gaia_auction.screen.layout import Page, TitleLine, listing, number
 from gaia_auction.screen.side_by_side import DIFFERENT
-from gaia_auction.table.what_if import Wanted
+from gaia_auction.table.sealed_questions import Wanted
 
 
 def wants_view(wanted: Wanted, note: str) -> RenderableType:

@@ -11,7 +11,8 @@ from gaia_auction.screen.comparison_view import comparison_view
 from gaia_auction.screen.layout import Page, TitleLine
 from gaia_auction.screen.side_by_side import side_by_side
 from gaia_auction.screen.wants_view import wants_view
-from gaia_auction.table.what_if import Answer, Comparison, Stuck, Wanted, WhatIf
+from gaia_auction.table.sealed_questions import Comparison, Wanted
+from gaia_auction.table.what_if import Answer, Stuck, WhatIf
 
 
 def answer_view(answer: Answer, note: str) -> RenderableType:

@@ -8,8 +8,9 @@ from rich.cells import cell_len
 
 from gaia_auction.screen.what_if_view import answer_view, stuck_view
 from gaia_auction.table.resolve import resolve
+from gaia_auction.table.sealed_questions import under_other_rules, what_it_takes
 from gaia_auction.table.typed import parse_bids, parse_wish
-from gaia_auction.table.what_if import Answer, Stuck, under_other_rules, what_it_takes, with_other_bids
+from gaia_auction.table.what_if import Answer, Stuck, with_other_bids
 from tests.rules.what_if.sealed_auctions import FACTIONS, NAMES
 from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn
 from tests.table.test_what_if import SPLIT, replaced

@@ -8,12 +8,11 @@ import pytest
 
 from gaia_auction.errors import InputError
 from gaia_auction.table.resolve import Resolved, resolve
+from gaia_auction.table.sealed_questions import under_other_rules, what_it_takes
 from gaia_auction.table.typed import parse_bids, parse_move, parse_wish
 from gaia_auction.table.what_if import (
     Stuck,
     WhatIf,
-    under_other_rules,
-    what_it_takes,
     with_other_bids,
     with_other_event,
 )

@@ -37,10 +37,11 @@ def test_a_higher_bid_may_miss_what_a_lower_one_gets() -> None:
 
 
 def test_who_has_it_might_have_had_it_for_less() -> None:
-    """With 1 on the Itars Ada takes the xenos (2 − 0 is more than 1 − 0); Ben has 3 − 0 and 4 − 1 left, and
+    """A bid of 1 does, and 0 does not.
 
-    what is held goes first: he takes the xenos at 1. For Ada 1 − 0 is more than 2 − 2: the Itars, for 0. With
-    0 on the Itars she has 0 − 0 and 2 − 2 there, and outbids Ben on the xenos.
+    With 1 on the Itars Ada takes the xenos (2 − 0 is more than 1 − 0). Ben has 3 − 0 and 4 − 1, and what is
+    held goes first: he takes the xenos at 1. For Ada 1 − 0 is more than 2 − 2: the Itars, for 0. With 0 on
+    the Itars it is 0 − 0 and 2 − 2, and she outbids Ben on the xenos.
     """
     assert lowest_bid(table("silent", (9, 2), (3, 4)), "Ada", "itars") == Granted(
         {"itars": 1, "xenos": 2}, vp_cost=0, moved=-8
@@ -49,10 +50,11 @@ def test_who_has_it_might_have_had_it_for_less() -> None:
 
 @pytest.mark.parametrize("cap", [2, 40, 999])
 def test_no_bid_up_to_the_cap_does(cap: int) -> None:
-    """Below the cap Ada takes the xenos at once. At the cap she starts with the Itars, her own nomination;
+    """Ben would pay the cap for the Itars, and Ada for the xenos.
 
-    Ben takes them at 1, where his margin, cap − 1, is above the 0 that the xenos leave him; and for Ada the
-    xenos at 0 are better than the Itars at 2.
+    Below the cap Ada takes the xenos at once. At the cap she starts with the Itars, her own nomination; Ben
+    takes them at 1, where his margin, cap − 1, is above the 0 that the xenos leave him; and for Ada the xenos
+    at 0 are better than the Itars at 2.
     """
     end = table("silent", (0, cap), (cap, 0), max_bid=cap)
     assert lowest_bid(end, "Ada", "itars") is None
