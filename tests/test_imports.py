@@ -19,7 +19,17 @@ LAYERS = ("rules", "sentences", "records", "table", "screen", "cli")
 BELOW_ALL = ("errors", "__init__")
 
 # Of the standard library, what touches no file, clock, chance or terminal.
-PURE = {"collections", "dataclasses", "enum", "functools", "itertools", "operator", "typing", "unicodedata"}
+PURE = {
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "operator",
+    "typing",
+    "unicodedata",
+}
 
 ONLY_IN = {
     "rich": "screen",
@@ -123,6 +133,7 @@ def test_click_is_never_imported(path: Path) -> None:
         ("resolve", str(GAMES / "silent" / "sealed-and-revealed-by-play.json"), "--json"),
         ("resolve", str(GAMES / "bad" / "banned.json"), "--json"),
         ("resolve", "--jsonl", "-"),
+        ("what-if", str(GAMES / "silent" / "in-app-example.json"), "--compare", "--json"),
         ("--version",),
     ],
     ids=[
@@ -130,6 +141,7 @@ def test_click_is_never_imported(path: Path) -> None:
         "resolve --json, sealed",
         "resolve --json, refused",
         "resolve --jsonl",
+        "what-if --json",
         "--version",
     ],
 )

@@ -11,7 +11,10 @@ from gaia_auction.screen.terminal import Terminal
 
 
 def schema(
-    name: Annotated[Literal["auction", "result"], typer.Argument(metavar="NAME", help="auction or result.")],
+    name: Annotated[
+        Literal["auction", "result", "what-if", "wants"],
+        typer.Argument(metavar="NAME", help="auction, result, what-if or wants."),
+    ],
     _no_color: NoColor = False,
 ) -> None:
     """Print the JSON Schema of a document."""

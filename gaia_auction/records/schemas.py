@@ -6,8 +6,14 @@ from pydantic import BaseModel
 
 from gaia_auction.records.auction_document import AuctionDocument
 from gaia_auction.records.result_document import ResultDocument
+from gaia_auction.records.what_if_document import WantsDocument, WhatIfDocument
 
-DOCUMENTS: dict[str, type[BaseModel]] = {"auction": AuctionDocument, "result": ResultDocument}
+DOCUMENTS: dict[str, type[BaseModel]] = {
+    "auction": AuctionDocument,
+    "result": ResultDocument,
+    "what-if": WhatIfDocument,
+    "wants": WantsDocument,
+}
 
 
 def schema_of(name: str) -> dict[str, Any]:
