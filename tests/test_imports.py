@@ -15,11 +15,15 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = Path(__file__).parent / "games"
 
 # Each layer sees itself and those before it; `errors` and the version lie below all.
-LAYERS = ("rules", "sentences", "records", "table", "screen", "cli")
+LAYERS = ("rules", "setup", "sentences", "records", "table", "screen", "cli")
 BELOW_ALL = ("errors", "__init__")
 
 # Of the standard library, what touches no file, clock, chance or terminal.
 PURE = {"collections", "dataclasses", "enum", "functools", "itertools", "operator", "typing", "unicodedata"}
+
+# The setup reads the facts of the game, which lie in the package, and nothing else.
+FOR_FACTS = {"importlib", "json"}
+FOR_DEALING = {"decimal", "re"}
 
 ONLY_IN = {
     "rich": "screen",
@@ -103,6 +107,13 @@ def test_imports_are_absolute(path: Path) -> None:
 def test_the_rules_are_pure(path: Path) -> None:
     assert foreign(path) <= PURE
     assert own_layers(path) <= {"rules"}
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "setup"], ids=named)
+def test_the_setup_is_pure_but_for_the_facts(path: Path) -> None:
+    facts = FOR_FACTS if path.name == "facts.py" else set()
+    assert foreign(path) <= PURE | FOR_DEALING | facts
+    assert own_layers(path) <= {"rules", "setup"}
 
 
 @each_module
