@@ -47,9 +47,10 @@ def terraforming_steps(one: str, other: str) -> int:
 def balance_of(lying: tuple[Lying, ...]) -> Balance:
     """Return how a board treats the seven colours.
 
-    >>> from gaia_auction.setup.layouts import first_game_board
-    >>> balance_of(first_game_board(4)).spread, balance_of(first_game_board(2)).spread
-    (75, 59)
+    >>> from gaia_auction.setup.layouts import Table
+    >>> from gaia_auction.setup.maps import dealt_map
+    >>> balance_of(dealt_map(iter(()), Table("", 4, "first-game"))).spread
+    75
     """
     board = board_of(lying)
     planets = [(place, space.planet) for place, space in board.items() if space.planet != "empty"]

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.factions import factions_in_game, other_side
 from gaia_auction.setup.board import Lying
-from gaia_auction.setup.facts import tech_places, tiles
-from gaia_auction.setup.layouts import LayoutName, Placement, dealt_board
+from gaia_auction.setup.facts import TileKind, tech_places, tiles
+from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.maps import dealt_map
 from gaia_auction.setup.random_numbers import numbers_of, shuffled
 
 ROUNDS = 6
@@ -34,16 +35,6 @@ _DRAWING_ORDER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What a setup is dealt for. The seed is a text without blanks, and may be empty; 2 to 5 players."""
-
-    seed: str
-    players: int
-    layout: LayoutName = "standard"
-    placement: Placement = "random"
-
-
-@dataclass(frozen=True, slots=True)
 class Deal:
     """A dealt setup. Tiles are named by their keys; tech tiles stand by place, boosters in drawing order."""
 
@@ -65,7 +56,7 @@ def deal(table: Table, banned: tuple[str, ...] = (), expansions: tuple[str, ...]
     ('booster5', 'booster1', 'booster2', 'booster3', 'booster10')
     """
     numbers = numbers_of(table.seed)
-    sectors = dealt_board(numbers, table.layout, table.players, table.placement)
+    sectors = dealt_map(numbers, table)
     boosters = _drawn(numbers, "round_boosters")
     tech = _drawn(numbers, "standard_tech_tiles")
     advanced = _drawn(numbers, "advanced_tech_tiles")
@@ -86,10 +77,8 @@ def deal(table: Table, banned: tuple[str, ...] = (), expansions: tuple[str, ...]
     )
 
 
-def _drawn(numbers: Iterator[float], kind: str) -> tuple[str, ...]:
-    """Return all tiles of a kind in drawn order; the token of the Gleens lies aside."""
-    keys = [tile.key for tile in tiles(kind) if tile.key != "gleens"]
-    return shuffled(next(numbers), keys)
+def _drawn(numbers: Iterator[float], kind: TileKind) -> tuple[str, ...]:
+    return shuffled(next(numbers), [tile.key for tile in tiles(kind)])
 
 
 def _factions(

@@ -4,9 +4,19 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from string import ascii_lowercase
+from typing import Any, Literal
 
 from gaia_auction.setup.hexes import Hex, moved, turned
+
+TileKind = Literal[
+    "round_scoring_tiles",
+    "final_scoring_tiles",
+    "round_boosters",
+    "standard_tech_tiles",
+    "advanced_tech_tiles",
+    "federation_tokens",
+]
 
 EMPTY, GAIA, TRANSDIM = "empty", "gaia", "transdim"
 
@@ -50,10 +60,11 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile, booster or token: its key, and what it is or does, in words."""
+    """A tile, booster or token: the key that documents have for it, its name, and what it does."""
 
     key: str
-    words: str
+    name: str
+    effect: str
 
 
 @cache
@@ -145,22 +156,46 @@ def first_game(layout: str) -> tuple[tuple[str, int, Hex], ...]:
     )
 
 
+_NAMES = {
+    "round_boosters": "Booster",
+    "standard_tech_tiles": "Tech tile",
+    "advanced_tech_tiles": "Advanced tech tile",
+    "federation_tokens": "Federation token",
+}
+
+
 @cache
-def tiles(kind: str) -> tuple[Tile, ...]:
-    """Return the tiles of one kind in the order of their numbers; kinds as the data names them.
+def tiles(kind: TileKind) -> tuple[Tile, ...]:
+    """Return the tiles of one kind in the order of their keys, the token of the Gleens left out.
 
-    >>> tiles("round_boosters")[4].key
-    'booster5'
+    >>> tiles("round_boosters")[1]
+    Tile(key='booster2', name='Booster 3', effect='1 ore, 2 power tokens')
     """
-    return tuple(Tile(tile["bgs"], _words(tile)) for tile in _read("components.json")[kind]["tiles"])
+    data = _read("components.json")[kind]
+    ranks = f"{'/'.join(map(str, data.get('rank_vp', [])))} VP by rank"
+    dealt = (tile for tile in data["tiles"] if "gleens_only" not in tile)
+    return tuple(Tile(tile["bgs"], _name(kind, tile), _effect(tile) or ranks) for tile in dealt)
 
 
-def _words(tile: dict[str, Any]) -> str:
-    """Return what a tile says: a booster has two lines, and what a final tile counts is in its name."""
-    if "income" in tile:
-        return "; ".join(filter(None, (tile["income"], tile["extra"])))
-    effect: str = tile.get("effect") or tile["name"]
-    return f"{tile['kind']}: {effect}" if "kind" in tile else effect
+def tile_of(kind: TileKind, key: str) -> Tile:
+    """Return the tile of a kind with this key.
+
+    >>> tile_of("final_scoring_tiles", "structure").name
+    'Most structures'
+    """
+    return next(tile for tile in tiles(kind) if tile.key == key)
+
+
+def _name(kind: TileKind, tile: dict[str, Any]) -> str:
+    """Return the tile's name; one without has the number of the rulebook, or else of its key."""
+    number = tile.get("rulebook", tile["bgs"].lstrip(ascii_lowercase))
+    return tile.get("name") or f"{_NAMES[kind]} {number}"
+
+
+def _effect(tile: dict[str, Any]) -> str:
+    """Return what a tile does; a booster has two lines, and a tech tile says when."""
+    parts = tile.get("kind"), tile.get("effect")
+    return ": ".join(filter(None, parts)) or "; ".join(filter(None, (tile.get("income"), tile.get("extra"))))
 
 
 @cache

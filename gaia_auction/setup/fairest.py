@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from gaia_auction.setup.balance import balance_of
-from gaia_auction.setup.dealing import Deal, Table, deal
+from gaia_auction.setup.dealing import Deal, deal
+from gaia_auction.setup.layouts import Table
 
 
 def fairest_deal(table: Table, count: int) -> Deal:

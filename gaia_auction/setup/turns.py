@@ -58,7 +58,8 @@ def parse_turn(text: str, lying: tuple[Lying, ...]) -> Turn | TurnProblem:
 def with_turned(dealt: Deal, turns: tuple[Turn, ...]) -> Deal:
     """Return a deal with these sectors turned, one turn after the other.
 
-    >>> from gaia_auction.setup.dealing import Table, deal
+    >>> from gaia_auction.setup.dealing import deal
+    >>> from gaia_auction.setup.layouts import Table
     >>> with_turned(deal(Table("GaiaProject_001", 2)), (Turn("2", 4),)).sectors[0].rotation
     1
     """

@@ -4,15 +4,15 @@ import pytest
 
 from gaia_auction.setup.balance import balance_of, terraforming_steps
 from gaia_auction.setup.board import Lying
-from gaia_auction.setup.dealing import Table, deal
+from gaia_auction.setup.dealing import deal
 from gaia_auction.setup.facts import wheel
 from gaia_auction.setup.fairest import fairest_deal
-from gaia_auction.setup.layouts import first_game_board, problem_with_layout
+from gaia_auction.setup.layouts import Table
 
 
 @pytest.mark.parametrize(("players", "spread"), [(2, 59), (3, 75), (4, 75)])
 def test_the_published_spreads_of_the_first_game(players: int, spread: int) -> None:
-    assert balance_of(first_game_board(players)).spread == spread
+    assert balance_of(deal(Table("", players, "first-game")).sectors).spread == spread
 
 
 def test_a_sector_alone_reckoned_by_hand() -> None:
@@ -67,11 +67,3 @@ def test_the_fairest_is_the_first_with_the_smallest_spread() -> None:
 
 def test_a_fixed_board_is_as_fair_under_every_seed_so_the_first_is_kept() -> None:
     assert fairest_deal(Table("comet", 4, "first-game"), 5).table.seed == "comet"
-
-
-def test_which_layouts_fit() -> None:
-    assert problem_with_layout("standard", 5, "inner-shuffled") is None
-    assert problem_with_layout("rulebook8", 3, "inner-fixed") is None
-    assert problem_with_layout("xshape", 2, "random") is not None
-    assert problem_with_layout("first-game", 4, "inner-fixed") is not None
-    assert problem_with_layout("first-game", 2, "random") is None

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from gaia_auction.setup.board import Clash, Lying, board_of, clashes, is_legal
+from gaia_auction.setup.dealing import deal
 from gaia_auction.setup.facts import layouts, planet_types, sectors, wheel
 from gaia_auction.setup.hexes import distance, neighbours, turned
-from gaia_auction.setup.layouts import first_game_board
+from gaia_auction.setup.layouts import Table
 
 
 def test_the_six_neighbours_are_one_step_away_and_go_around_clockwise() -> None:
@@ -58,7 +59,7 @@ def test_every_kind_of_planet_has_a_letter_of_its_own() -> None:
 
 def test_the_boards_of_a_first_game_are_legal() -> None:
     for players in (2, 3, 4, 5):
-        assert is_legal(board_of(first_game_board(players)))
+        assert is_legal(board_of(deal(Table("", players, "first-game")).sectors))
 
 
 def test_two_planets_of_one_home_type_clash_across_a_border() -> None:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from gaia_auction.setup.board import board_of, is_legal
-from gaia_auction.setup.dealing import Deal, Table, deal
-from gaia_auction.setup.layouts import attempts
+from gaia_auction.setup.dealing import Deal, deal
+from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.maps import attempts
 from gaia_auction.setup.random_numbers import javascript_text, numbers_of
 
 RECORDED = [json.loads(line) for line in (Path(__file__).parent / "deals.jsonl").read_bytes().splitlines()]
@@ -22,7 +23,7 @@ def test_all_recorded_deals_are_here() -> None:
 def as_recorded(dealt: Deal) -> dict[str, Any]:
     """Return a deal in the shape and the words of the records."""
     table = dealt.table
-    dealt_maps = attempts(numbers_of(table.seed), table.layout, table.players, table.placement)
+    dealt_maps = attempts(numbers_of(table.seed), table)
     return {
         "seed": table.seed,
         "players": table.players,

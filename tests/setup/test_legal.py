@@ -6,15 +6,15 @@ import pytest
 
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.setup.board import board_of, is_legal
-from gaia_auction.setup.dealing import Deal, Table, deal, random_pool, shuffled_seats
+from gaia_auction.setup.dealing import Deal, deal, random_pool, shuffled_seats
 from gaia_auction.setup.facts import layouts, sectors, wheel
 from gaia_auction.setup.layouts import (
     LAYOUT_NAMES,
     PLACEMENTS,
     LayoutName,
     Placement,
-    name_of,
-    problem_with_layout,
+    Table,
+    problem_with_table,
 )
 
 COUNTS = {2: (7, 5, 4), 3: (10, 6, 6), 4: (10, 7, 6), 5: (10, 8, 6)}
@@ -23,7 +23,7 @@ COUNTS = {2: (7, 5, 4), 3: (10, 6, 6), 4: (10, 7, 6), 5: (10, 8, 6)}
 
 def check(dealt: Deal) -> None:
     table = dealt.table
-    plan = layouts()[name_of(table.layout, table.players)]
+    plan = layouts()[table.layout_in_data]
     board = board_of(dealt.sectors)
     assert is_legal(board)
     assert sorted(one.sector for one in dealt.sectors) == sorted(plan.sectors)
@@ -65,7 +65,7 @@ def test_a_thousand_seeds_are_dealt_legally(players: int) -> None:
 def test_every_layout_and_placement_is_dealt_legally(
     layout: LayoutName, placement: Placement, players: int
 ) -> None:
-    if problem_with_layout(layout, players, placement) is None:
+    if problem_with_table(Table("", players, layout, placement)) is None:
         for number in range(5):
             check(deal(Table(f"nebula-{number}", players, layout, placement)))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from gaia_auction.setup.board import board_of, clashes, is_legal
-from gaia_auction.setup.dealing import Table, deal
-from gaia_auction.setup.layouts import first_game_board
+from gaia_auction.setup.dealing import deal
+from gaia_auction.setup.layouts import Table
 from gaia_auction.setup.turns import (
     SectorElsewhere,
     Turn,
@@ -34,13 +34,15 @@ from gaia_auction.setup.turns import (
     ],
 )
 def test_which_sector_is_turned_and_how_far(text: str, meant: Turn | TurnProblem) -> None:
-    assert parse_turn(text, first_game_board(4)) == meant
+    assert parse_turn(text, deal(Table("", 4, "first-game")).sectors) == meant
 
 
 @pytest.mark.parametrize("text", ["9:1", "10:1", "5A:1", "11:1", "3A:1"])
 def test_only_a_sector_that_is_there_can_be_turned(text: str) -> None:
     there = ("1", "2", "3", "4", "5B", "6B", "7B")
-    assert parse_turn(text, first_game_board(2)) == SectorElsewhere(text.partition(":")[0], there)
+    assert parse_turn(text, deal(Table("", 2, "first-game")).sectors) == SectorElsewhere(
+        text.partition(":")[0], there
+    )
 
 
 def test_turns_add_up_and_six_of_them_change_nothing() -> None:
