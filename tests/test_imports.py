@@ -29,6 +29,8 @@ ONLY_IN = {
     "rich": "screen",
     "questionary": "screen",
     "prompt_toolkit": "screen",
+    "drawsvg": "screen",
+    "resvg_py": "screen",
     "filelock": "records",
     "pydantic": "records",
     "pydantic_core": "records",
@@ -37,7 +39,16 @@ ONLY_IN = {
     "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock")
+HEAVY = (
+    "rich",
+    "questionary",
+    "prompt_toolkit",
+    "cryptography",
+    "platformdirs",
+    "filelock",
+    "drawsvg",
+    "resvg_py",
+)
 
 
 def named(path: Path) -> str:

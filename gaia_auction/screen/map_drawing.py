@@ -1,0 +1,120 @@
+"""The board drawn with lines and circles, for a page to print."""
+
+from math import cos, pi, sin, sqrt
+
+import drawsvg
+
+from gaia_auction.setup.board import Board, Lying
+from gaia_auction.setup.facts import EMPTY, planet_types
+from gaia_auction.setup.hexes import Hex, moved, turned
+
+FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
+INK, FAINT = "#1a1a1a", "#b8b8b8"
+
+_FILLS = {
+    "blue": "#2f6fd0",
+    "red": "#d0342c",
+    "orange": "#f08a2c",
+    "yellow": "#f7d84a",
+    "brown": "#7d4f2b",
+    "gray": "#8c929a",
+    "white": "#ffffff",
+    "green": "#3f9b45",
+    "purple": "#6d45a3",
+}
+_DARK_ON = {"orange", "yellow", "white"}
+"""The fills on which a dark letter is read more easily than a white one."""
+
+# From one corner of a hex to the next is an edge; these are the neighbours behind them, clockwise from the
+# edge below the right corner.
+_BEHIND_EDGES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+
+
+class MapDrawing:
+    """A board that is drawn as large as it fits into a place of `width` and, below `top`, `height`."""
+
+    def __init__(self, board: Board, lying: tuple[Lying, ...], *, width: float, height: float) -> None:
+        """Find the size of a hex, from its centre to a corner."""
+        self._board, self._lying = board, lying
+        columns = [q for q, _ in board]
+        rows = [r + q / 2 for q, r in board]
+        across = 1.5 * (max(columns) - min(columns)) + 2
+        down = sqrt(3) * (max(rows) - min(rows) + 1)
+        self._size = min(width / across, height / down)
+        self.width, self.height = self._size * across, self._size * down
+        self._left, self._top = min(columns), min(rows)
+
+    def drawn(self, left: float, top: float) -> drawsvg.Group:
+        """Return the board with its upper left corner there."""
+        group = drawsvg.Group(transform=f"translate({left:.1f} {top:.1f})", font_family=FONT)
+        for place in self._board:
+            group.append(self._hex(place))
+        for place in self._board:
+            self._add_outline(group, place)
+        for place, space in self._board.items():
+            if space.planet != EMPTY:
+                add_planet(group, space.planet, *self._centre(place), self._size * 0.66)
+        for one in self._lying:
+            self._add_name(group, one)
+        return group
+
+    def _centre(self, place: Hex) -> tuple[float, float]:
+        q, r = place
+        x = 1.5 * (q - self._left) + 1
+        y = sqrt(3) * (r + q / 2 - self._top + 0.5)
+        return self._size * x, self._size * y
+
+    def _corner(self, place: Hex, number: int) -> tuple[float, float]:
+        """Return a corner; they are numbered clockwise from the right one."""
+        x, y = self._centre(place)
+        return x + self._size * cos(number * pi / 3), y + self._size * sin(number * pi / 3)
+
+    def _hex(self, place: Hex) -> drawsvg.Lines:
+        corners = [c for number in range(6) for c in self._corner(place, number)]
+        return drawsvg.Lines(*corners, close=True, fill="none", stroke=FAINT, stroke_width=0.6)
+
+    def _add_outline(self, group: drawsvg.Group, place: Hex) -> None:
+        """Draw the edges behind which another sector lies, or none."""
+        for number, direction in enumerate(_BEHIND_EDGES):
+            beyond = self._board.get(moved(place, direction))
+            if beyond is None or beyond.sector != self._board[place].sector:
+                ends = (*self._corner(place, number), *self._corner(place, number + 1))
+                group.append(drawsvg.Line(*ends, stroke=INK, stroke_width=2, stroke_linecap="round"))
+
+    def _add_name(self, group: drawsvg.Group, one: Lying) -> None:
+        """Write a sector's name and rotation, and point to where its upper edge was turned to."""
+        x, y = self._centre(one.center)
+        group.append(text(one.sector, self._size * 0.7, x, y - self._size * 0.25, bold=True))
+        group.append(text(f"turn {one.rotation}", self._size * 0.36, x, y + self._size * 0.25))
+        towards = self._centre(moved(one.center, turned((0, -1), one.rotation)))
+        aside = (towards[1] - y, x - towards[0])
+        corners = [
+            (x + (towards[0] - x) * far + aside[0] * wide, y + (towards[1] - y) * far + aside[1] * wide)
+            for far, wide in ((0.63, 0), (0.47, 0.05), (0.47, -0.05))
+        ]
+        group.append(drawsvg.Lines(*(c for corner in corners for c in corner), close=True, fill=INK))
+
+
+def add_planet(group: drawsvg.Group, planet: str, x: float, y: float, radius: float) -> None:
+    """Draw a planet with its letter."""
+    kind = planet_types()[planet]
+    colour = kind.colour or "white"
+    ink = INK if colour in _DARK_ON else "#ffffff"
+    group.append(drawsvg.Circle(x, y, radius, fill=_FILLS[colour], stroke=INK, stroke_width=0.8))
+    group.append(text(kind.letter, radius * 1.15, x, y, ink, bold=True))
+
+
+def text(  # noqa: PLR0913 - where, how large and how: all that a drawn word needs
+    words: str, size: float, x: float, y: float, ink: str = INK, *, bold: bool = False, middle: bool = True
+) -> drawsvg.Text:
+    """Return words around a place, or beginning there; drawsvg escapes what XML would take for its own."""
+    return drawsvg.Text(
+        words,
+        f"{size:.1f}",
+        x,
+        y,
+        fill=ink,
+        font_weight="bold" if bold else "normal",
+        text_anchor="middle" if middle else "start",
+        dominant_baseline="central" if middle else "auto",
+    )
