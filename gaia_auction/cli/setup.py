@@ -26,7 +26,7 @@ class SetupCommand(TyperCommand):
         """Put the usual number behind a --balanced that has none."""
         numbered = [
             f"{word}={USUAL_DEALS}" if word == "--balanced" and not after.isdecimal() else word
-            for word, after in zip(args, [*args[1:], ""], strict=True)
+            for word, after in zip(args, [*args[1:], ""], strict=False)
         ]
         return super().parse_args(ctx, numbered)
 

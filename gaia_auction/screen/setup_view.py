@@ -63,5 +63,6 @@ def _tile_list(tiles: TileList) -> list[RenderableType]:
 
 def _fairness(setup: Setup) -> RenderableType:
     titles = planet_types()
-    each = (f"{titles[planet].title} {points(tenths)}" for planet, tenths in setup.balance.points.items())
-    return facts([("Points", Text(", ".join(each))), ("Spread", Text(sentence_for_balance(setup)))])
+    each = ((titles[planet].title, points(tenths)) for planet, tenths in setup.balance.points.items())
+    rows = (*each, ("Spread", sentence_for_balance(setup)))
+    return facts((name, Text(words)) for name, words in rows)

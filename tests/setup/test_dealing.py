@@ -1,8 +1,6 @@
 """Every recorded deal of the site, field by field."""
 
-import json
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +10,7 @@ from gaia_auction.setup.dealing import Deal, deal
 from gaia_auction.setup.layouts import Table
 from gaia_auction.setup.maps import attempts
 from gaia_auction.setup.random_numbers import javascript_text, numbers_of
-
-RECORDED = [json.loads(line) for line in (Path(__file__).parent / "deals.jsonl").read_bytes().splitlines()]
+from tests.setup.recorded import RECORDED
 
 
 def test_all_recorded_deals_are_here() -> None:
