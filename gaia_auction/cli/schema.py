@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 import typer
 
 from gaia_auction.cli.options import NoColor
-from gaia_auction.records.schemas import schema_of
 from gaia_auction.screen.terminal import Terminal
 
 
@@ -18,4 +17,6 @@ def schema(
     _no_color: NoColor = False,
 ) -> None:
     """Print the JSON Schema of a document."""
+    from gaia_auction.records.schemas import schema_of
+
     Terminal().result(json.dumps(schema_of(name), indent=2))

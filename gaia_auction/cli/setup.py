@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -11,9 +11,10 @@ from gaia_auction.cli.options import NoColor
 from gaia_auction.errors import WRONG_INPUT, InputError, printable
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS
 from gaia_auction.screen.terminal import Terminal
-from gaia_auction.sentences.setup import sentence_for_clash
 from gaia_auction.setup.layouts import LayoutName, Placement, Table
-from gaia_auction.table.setup import new_seed, set_up
+
+if TYPE_CHECKING:
+    from gaia_auction.setup.result import Setup
 
 USUAL_DEALS, MOST_DEALS = 50, 999
 FORMATS = (".svg", ".png", ".html")
@@ -72,6 +73,9 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     placement and 5 players are dealings of our own. Twenty old seeds, such as 12, 9876, Three, GaiaRocks,
     randomSeed and djfjjv4k, are dealt there by older rules, and here by those of all others.
     """
+    from gaia_auction.sentences.setup import sentence_for_clash
+    from gaia_auction.table.setup import new_seed, set_up
+
     if save is not None and save.suffix.lower() not in FORMATS:
         raise typer.BadParameter("the file must end in .svg, .png or .html", param_hint="--save")
     table = Table(new_seed(SystemRandom()) if seed is None else seed, players, layout, placement)
@@ -81,13 +85,24 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
         raise typer.BadParameter(error.what, param_hint=error.where) from None
     terminal = Terminal()
     if save is not None:
-        from gaia_auction.screen.setup_files import save_setup
+        _save(terminal, dealt, save)
+    _print(terminal, dealt, json=json)
+    for clash in dealt.clashes:
+        terminal.warning("--rotate", sentence_for_clash(clash))
 
-        try:
-            save_setup(dealt, save)
-        except InputError as error:
-            terminal.error(str(save), error)
-            raise typer.Exit(WRONG_INPUT) from None
+
+def _save(terminal: Terminal, dealt: "Setup", path: Path) -> None:
+    from gaia_auction.screen.setup_files import save_setup
+
+    try:
+        save_setup(dealt, path)
+    except InputError as error:
+        terminal.error(str(path), error)
+        raise typer.Exit(WRONG_INPUT) from None
+    terminal.note(f"Saved {printable(str(path))}")
+
+
+def _print(terminal: Terminal, dealt: "Setup", *, json: bool) -> None:
     if json:
         from gaia_auction.records.layout import laid_out
         from gaia_auction.records.setup_document import setup_document
@@ -97,7 +112,3 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
         from gaia_auction.screen.setup_view import setup_view
 
         terminal.show(setup_view(dealt))
-    for clash in dealt.clashes:
-        terminal.warning("--rotate", sentence_for_clash(clash))
-    if save is not None:
-        terminal.note(f"Saved {printable(str(save))}")

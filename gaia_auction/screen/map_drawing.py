@@ -1,5 +1,6 @@
 """The board drawn with lines and circles, for a page to print."""
 
+from itertools import chain
 from math import cos, pi, sin, sqrt
 
 import drawsvg
@@ -62,16 +63,18 @@ class MapDrawing:
         q, r = place
         x = 1.5 * (q - self._left) + 1
         y = sqrt(3) * (r + q / 2 - self._top + 0.5)
-        return self._size * x, self._size * y
+        return rounded(self._size * x, self._size * y)
 
     def _corner(self, place: Hex, number: int) -> tuple[float, float]:
         """Return a corner; they are numbered clockwise from the right one."""
         x, y = self._centre(place)
-        return x + self._size * cos(number * pi / 3), y + self._size * sin(number * pi / 3)
+        return rounded(x + self._size * cos(number * pi / 3), y + self._size * sin(number * pi / 3))
 
     def _hex(self, place: Hex) -> drawsvg.Lines:
-        corners = [c for number in range(6) for c in self._corner(place, number)]
-        return drawsvg.Lines(*corners, close=True, fill="none", stroke=FAINT, stroke_width=0.6)
+        corners = (self._corner(place, number) for number in range(6))
+        return drawsvg.Lines(
+            *chain.from_iterable(corners), close=True, fill="none", stroke=FAINT, stroke_width=0.6
+        )
 
     def _add_outline(self, group: drawsvg.Group, place: Hex) -> None:
         """Draw the edges behind which another sector lies, or none."""
@@ -82,17 +85,32 @@ class MapDrawing:
                 group.append(drawsvg.Line(*ends, stroke=INK, stroke_width=2, stroke_linecap="round"))
 
     def _add_name(self, group: drawsvg.Group, one: Lying) -> None:
-        """Write a sector's name and rotation, and point to where its upper edge was turned to."""
+        """Write a sector's name and how it is turned into its centre, where no planet is, with an arrow."""
         x, y = self._centre(one.center)
-        group.append(text(one.sector, self._size * 0.7, x, y - self._size * 0.25, bold=True))
-        group.append(text(f"turn {one.rotation}", self._size * 0.36, x, y + self._size * 0.25))
-        towards = self._centre(moved(one.center, turned((0, -1), one.rotation)))
-        aside = (towards[1] - y, x - towards[0])
-        corners = [
-            (x + (towards[0] - x) * far + aside[0] * wide, y + (towards[1] - y) * far + aside[1] * wide)
+        aside = self._size * 0.25
+        group.append(text(one.sector, self._size * 0.7, x, y - aside, bold=True))
+        group.append(text(f"turn {one.rotation}", self._size * 0.36, x, y + aside))
+        group.append(self._arrow(one))
+
+    def _arrow(self, one: Lying) -> drawsvg.Lines:
+        """Return a small arrow across that edge of the centre that is the upper one of a tile not turned."""
+        x, y = self._centre(one.center)
+        to_x, to_y = self._centre(moved(one.center, turned((0, -1), one.rotation)))
+        ahead, aside = (to_x - x, to_y - y), (to_y - y, x - to_x)
+        corners = (
+            rounded(x + far * ahead[0] + wide * aside[0], y + far * ahead[1] + wide * aside[1])
             for far, wide in ((0.63, 0), (0.47, 0.05), (0.47, -0.05))
-        ]
-        group.append(drawsvg.Lines(*(c for corner in corners for c in corner), close=True, fill=INK))
+        )
+        return drawsvg.Lines(*chain.from_iterable(corners), close=True, fill=INK)
+
+
+def rounded(x: float, y: float) -> tuple[float, float]:
+    """Return a place in hundredths, so that every computer draws the same.
+
+    >>> rounded(0.1 + 0.2, 1 / 3)
+    (0.3, 0.33)
+    """
+    return round(x, 2), round(y, 2)
 
 
 def add_planet(group: drawsvg.Group, planet: str, x: float, y: float, radius: float) -> None:
@@ -100,7 +118,9 @@ def add_planet(group: drawsvg.Group, planet: str, x: float, y: float, radius: fl
     kind = planet_types()[planet]
     colour = kind.colour or "white"
     ink = INK if colour in _DARK_ON else "#ffffff"
-    group.append(drawsvg.Circle(x, y, radius, fill=_FILLS[colour], stroke=INK, stroke_width=0.8))
+    group.append(
+        drawsvg.Circle(*rounded(x, y), round(radius, 2), fill=_FILLS[colour], stroke=INK, stroke_width=0.8)
+    )
     group.append(text(kind.letter, radius * 1.15, x, y, ink, bold=True))
 
 
@@ -111,8 +131,7 @@ def text(  # noqa: PLR0913 - where, how large and how: all that a drawn word nee
     return drawsvg.Text(
         words,
         f"{size:.1f}",
-        x,
-        y,
+        *rounded(x, y),
         fill=ink,
         font_weight="bold" if bold else "normal",
         text_anchor="middle" if middle else "start",

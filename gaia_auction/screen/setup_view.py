@@ -11,7 +11,7 @@ from gaia_auction.screen.colours import TITLE, shade
 from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts
 from gaia_auction.screen.map_picture import NARROW, WIDE, map_picture
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.setup import points, sentence_for_balance, sentence_for_origin
+from gaia_auction.sentences.setup import points, seed_named, sentence_for_balance, sentence_for_origin
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
 from gaia_auction.setup.facts import planet_types
 from gaia_auction.setup.result import Setup
@@ -24,7 +24,7 @@ def setup_view(setup: Setup) -> RenderableType:
     table, lying = setup.dealt.table, setup.dealt.sectors
     what = f"Setup · {counted(table.players, 'player')} · {table.layout}"
     return Page(
-        [TitleLine(what, f"seed {table.seed}")],
+        [TitleLine(what, seed_named(setup))],
         [Text(printable(sentence_for_origin(setup)))],
         [
             FirstThatFits(

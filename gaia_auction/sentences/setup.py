@@ -1,5 +1,6 @@
 """What can be wrong with a wish for a setup, and what a dealt one says, in words."""
 
+import shlex
 from typing import assert_never
 
 from gaia_auction.errors import quoted
@@ -60,13 +61,20 @@ def sentence_for_balance(setup: Setup) -> str:
     )
 
 
+def seed_named(setup: Setup) -> str:
+    """Return which seed it is; the empty one has to be named, too."""
+    seed = setup.dealt.table.seed
+    return f"seed {seed}" if seed else "the empty seed"
+
+
 def sentence_for_origin(setup: Setup) -> str:
-    """Return whether an online game has the same setup, and how it was chosen."""
-    seed = setup.dealt.table.seed or "the empty seed"
-    chosen = f"The fairest of {counted(setup.best_of, 'deal')}: --seed {seed} deals it directly. "
+    """Return how the setup was chosen, and whether an online game has the same."""
     dealing = (
         "Dealt as the BGS site deals this seed."
         if setup.as_bgs
         else "A setup of our own: the BGS site has no such one for this seed."
     )
-    return f"{chosen if setup.best_of > 1 else ''}{dealing}"
+    if setup.best_of == 1:
+        return dealing
+    option = f"--seed {shlex.quote(setup.dealt.table.seed)}"
+    return f"The fairest of {counted(setup.best_of, 'deal')}: {option} deals it directly. {dealing}"

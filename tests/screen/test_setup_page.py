@@ -1,5 +1,7 @@
 """The page to print: what is read back from the drawing is the recorded map of the seed."""
 
+import math
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import pairwise
@@ -9,6 +11,7 @@ from typing import Any
 import pytest
 
 from gaia_auction.errors import InputError
+from gaia_auction.screen.map_drawing import INK
 from gaia_auction.screen.setup_files import save_setup
 from gaia_auction.screen.setup_page import setup_page
 from gaia_auction.setup.dealing import deal
@@ -68,6 +71,22 @@ def test_the_page_shows_the_recorded_map(one: dict[str, Any]) -> None:
     }
     assert letters == planets
     assert rotations == {sector["sector"]: f"turn {sector['rotation']}" for sector in one["sectors"]}
+
+
+def test_an_arrow_points_to_where_the_upper_edge_was_turned() -> None:
+    setup = setup_of(deal(Table("comet-9", 4)))
+    (board,) = (group for group in drawn_page(setup).iter(f"{SVG}g") if "transform" in group.attrib)
+    turns = [(text, at) for text, at in texts(board) if text.startswith("turn ")]
+    arrows = [path.attrib["d"] for path in board.iter(f"{SVG}path") if path.attrib.get("fill") == INK]
+    sixths = set()
+    for (turn, (x, _)), arrow in zip(turns, arrows, strict=True):
+        (tip_x, tip_y), *base = ((float(q), float(r)) for q, r in re.findall(r"([-\d.]+),([-\d.]+)", arrow))
+        foot_x, foot_y = (sum(ends) / 2 for ends in zip(*base, strict=True))
+        clockwise_from_top = math.degrees(math.atan2(tip_x - foot_x, foot_y - tip_y))
+        assert round(clockwise_from_top / 60) % 6 == int(turn.removeprefix("turn "))
+        assert (tip_x > x + 1, tip_x < x - 1) == (0 < clockwise_from_top < 179, -179 < clockwise_from_top < 0)
+        sixths.add(turn)
+    assert len(sixths) > 3
 
 
 @pytest.mark.parametrize(

@@ -107,8 +107,9 @@ def test_whether_the_site_deals_it_too() -> None:
 
 def test_the_fairest_names_the_seed_that_deals_it() -> None:
     fairest = fairest_deal(Table("comet", 4), 20)
+    assert fairest.table.seed.startswith("comet#")
     text = words_of(drawn(setup_view(setup_of(fairest, best_of=20))))
-    assert f"The fairest of 20 deals: --seed {fairest.table.seed} deals it directly." in text
+    assert f"The fairest of 20 deals: --seed '{fairest.table.seed}' deals it directly." in text
     assert "16.2 is usual with 10 sectors" in text
 
 
@@ -116,3 +117,7 @@ def test_the_fairest_names_the_seed_that_deals_it() -> None:
 def test_a_seed_is_shown_as_it_is(seed: str) -> None:
     text = drawn(setup_view(setup_of(deal(Table(seed, 2)))))
     assert seed in text.replace("\n", "").replace(" ", "")
+
+
+def test_the_empty_seed_has_a_name() -> None:
+    assert drawn(setup_view(setup_of(deal(Table("", 2))))).splitlines()[0].endswith("  the empty seed")
