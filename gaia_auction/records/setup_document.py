@@ -7,9 +7,10 @@ from gaia_auction.records.strict import Items, StrictRecord, Version1
 from gaia_auction.rules.factions import title_of
 from gaia_auction.setup.balance import Balance
 from gaia_auction.setup.board import Lying
-from gaia_auction.setup.facts import TileKind, place_titles, planet_types, tile_of
 from gaia_auction.setup.layouts import LayoutName, Placement
 from gaia_auction.setup.result import Setup
+from gaia_auction.setup.sectors import planet_types
+from gaia_auction.setup.tiles import TileKind, place_titles, tile_of
 
 
 class SectorRecord(StrictRecord):

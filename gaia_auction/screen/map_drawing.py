@@ -6,8 +6,8 @@ from math import cos, pi, sin, sqrt
 import drawsvg
 
 from gaia_auction.setup.board import Board, Lying
-from gaia_auction.setup.facts import EMPTY, planet_types
 from gaia_auction.setup.hexes import Hex, moved, turned
+from gaia_auction.setup.sectors import EMPTY, planet_types
 
 FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
 INK, FAINT = "#1a1a1a", "#b8b8b8"
@@ -32,7 +32,7 @@ _BEHIND_EDGES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1,
 
 
 class MapDrawing:
-    """A board that is drawn as large as it fits into a place of `width` and, below `top`, `height`."""
+    """A board, drawn as large as it fits into a place of this width and height."""
 
     def __init__(self, board: Board, lying: tuple[Lying, ...], *, width: float, height: float) -> None:
         """Find the size of a hex, from its centre to a corner."""

@@ -4,8 +4,8 @@ from rich.text import Text
 
 from gaia_auction.screen.colours import SECONDARY, TITLE, shade
 from gaia_auction.setup.board import Board, Lying
-from gaia_auction.setup.facts import EMPTY, planet_types
 from gaia_auction.setup.hexes import Hex, moved
+from gaia_auction.setup.sectors import EMPTY, planet_types
 
 _Cell = tuple[str, str]
 """A character and its style."""

@@ -11,8 +11,8 @@ from gaia_auction.screen.map_drawing import FONT, MapDrawing, add_planet, text
 from gaia_auction.sentences.lists import counted
 from gaia_auction.sentences.setup import seed_named, sentence_for_balance, sentence_for_origin
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
-from gaia_auction.setup.facts import EMPTY, planet_types
 from gaia_auction.setup.result import Setup
+from gaia_auction.setup.sectors import EMPTY, planet_types
 
 WIDTH, HEIGHT = 794.0, 1123.0
 _MARGIN = 40.0

@@ -13,8 +13,8 @@ from gaia_auction.screen.map_picture import NARROW, WIDE, map_picture
 from gaia_auction.sentences.lists import counted
 from gaia_auction.sentences.setup import points, seed_named, sentence_for_balance, sentence_for_origin
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
-from gaia_auction.setup.facts import planet_types
 from gaia_auction.setup.result import Setup
+from gaia_auction.setup.sectors import planet_types
 
 TOO_NARROW = Text("The board is wider than this window: widen it, or draw the board by --save FILE.svg.")
 

@@ -6,9 +6,9 @@ from typing import assert_never
 from gaia_auction.errors import quoted
 from gaia_auction.sentences.lists import counted, listed
 from gaia_auction.setup.board import Clash
-from gaia_auction.setup.facts import planet_types
 from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
 from gaia_auction.setup.result import Setup
+from gaia_auction.setup.sectors import planet_types
 from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.setup.dealing import Deal
-from gaia_auction.setup.facts import TileKind, place_titles, tile_of
+from gaia_auction.setup.tiles import TileKind, place_titles, tile_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from gaia_auction.setup.board import Board, Lying, board_of
-from gaia_auction.setup.facts import GAIA, TRANSDIM, wheel
 from gaia_auction.setup.hexes import Hex, distance, moved
+from gaia_auction.setup.sectors import GAIA, TRANSDIM, wheel
 
 _WITHIN_REACH = {"own": 10, "one step": 8, GAIA: 8, TRANSDIM: 2}
 _CLOSE_NEIGHBOUR = 10

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from gaia_auction.setup.facts import sectors, wheel
 from gaia_auction.setup.hexes import Hex, neighbours
+from gaia_auction.setup.sectors import sectors, wheel
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.factions import factions_in_game, other_side
 from gaia_auction.setup.board import Lying
-from gaia_auction.setup.facts import TileKind, tech_places, tiles
 from gaia_auction.setup.layouts import Table
 from gaia_auction.setup.maps import dealt_map
 from gaia_auction.setup.random_numbers import numbers_of, shuffled
+from gaia_auction.setup.tiles import TileKind, tech_places, tiles
 
 ROUNDS = 6
 FINAL_TILES = 2
@@ -98,6 +98,8 @@ def random_pool(
     seed: str, players: int, banned: tuple[str, ...] = (), expansions: tuple[str, ...] = ()
 ) -> tuple[str, ...]:
     """Return the factions that a seed draws for a table on the standard board, in drawing order (P2).
+
+    On another layout the map takes other numbers: ask `deal` for the factions of that table.
 
     >>> random_pool("GaiaProject_001", 2), random_pool("GaiaProject_001", 2, banned=("xenos",))
     (('xenos', 'baltaks'), ('gleens', 'baltaks'))

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from gaia_auction.setup.board import Lying, board_of, is_legal
-from gaia_auction.setup.facts import first_game, layouts
 from gaia_auction.setup.hexes import Hex
 from gaia_auction.setup.layouts import Table
 from gaia_auction.setup.random_numbers import shuffled
+from gaia_auction.setup.sectors import first_game, layouts
 
 
 def dealt_map(numbers: Iterator[float], table: Table) -> tuple[Lying, ...]:

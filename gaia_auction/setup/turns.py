@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from gaia_auction.setup.board import Lying
 from gaia_auction.setup.dealing import Deal
-from gaia_auction.setup.facts import sectors
+from gaia_auction.setup.sectors import sectors
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ import pytest
 from gaia_auction.setup.balance import balance_of, terraforming_steps
 from gaia_auction.setup.board import Lying
 from gaia_auction.setup.dealing import deal
-from gaia_auction.setup.facts import wheel
 from gaia_auction.setup.fairest import fairest_deal
 from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.sectors import wheel
 
 
 @pytest.mark.parametrize(("players", "spread"), [(2, 59), (3, 75), (4, 75)])

@@ -6,9 +6,9 @@ import pytest
 
 from gaia_auction.setup.board import Clash, Lying, board_of, clashes, is_legal
 from gaia_auction.setup.dealing import deal
-from gaia_auction.setup.facts import layouts, planet_types, sectors, wheel
 from gaia_auction.setup.hexes import distance, neighbours, turned
 from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.sectors import layouts, planet_types, sectors, wheel
 
 
 def test_the_six_neighbours_are_one_step_away_and_go_around_clockwise() -> None:

@@ -7,7 +7,6 @@ import pytest
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.setup.board import board_of, is_legal
 from gaia_auction.setup.dealing import Deal, deal, random_pool, shuffled_seats
-from gaia_auction.setup.facts import layouts, sectors, wheel
 from gaia_auction.setup.layouts import (
     LAYOUT_NAMES,
     PLACEMENTS,
@@ -16,6 +15,7 @@ from gaia_auction.setup.layouts import (
     Table,
     problem_with_table,
 )
+from gaia_auction.setup.sectors import layouts, sectors, wheel
 
 COUNTS = {2: (7, 5, 4), 3: (10, 6, 6), 4: (10, 7, 6), 5: (10, 8, 6)}
 """By players: sectors, boosters, home planets of each type."""

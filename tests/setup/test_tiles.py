@@ -2,7 +2,7 @@
 
 import pytest
 
-from gaia_auction.setup.facts import Tile, TileKind, place_titles, tile_of, tiles
+from gaia_auction.setup.tiles import Tile, TileKind, place_titles, tile_of, tiles
 
 
 @pytest.mark.parametrize(
