@@ -7,7 +7,7 @@ from gaia_auction.rules.settings import problem_with_seed
 from gaia_auction.sentences.problems import sentence_for_problem
 from gaia_auction.sentences.setup import sentence_for_setup_problem
 from gaia_auction.setup.fairest import fairest_deal
-from gaia_auction.setup.layouts import Table, problem_with_table
+from gaia_auction.setup.layouts import BoardIsFixed, Table, problem_with_table
 from gaia_auction.setup.result import Setup, setup_of
 from gaia_auction.setup.turns import Turn, parse_turn
 
@@ -70,7 +70,7 @@ def set_up(table: Table, turns: tuple[str, ...] = (), best_of: int = 1) -> Setup
     if seed_problem := problem_with_seed(table.seed):
         raise InputError("--seed", sentence_for_problem(seed_problem))
     if problem := problem_with_table(table):
-        option = "--layout"
+        option = "--placement" if isinstance(problem, BoardIsFixed) else "--layout"
         raise InputError(option, sentence_for_setup_problem(problem))
     if best_of > 1 and table.layout == "first-game":
         raise InputError("--balanced", "the board of the first game is always the same, so none is fairer")

@@ -51,7 +51,12 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
         (Table("\udc80", 4), (), 1, r"--seed: a seed holds '\udc80'; it may hold"),
         (Table("x" * 901, 4), (), 1, "--seed: a seed has 901 characters; it may have up to 900"),
         (Table("a", 2, "xshape"), (), 1, "--layout: xshape is for 3 players, not for 2"),
-        (Table("a", 4, "first-game", "inner-fixed"), (), 1, "--layout: the board of the first game is fixed"),
+        (
+            Table("a", 4, "first-game", "inner-fixed"),
+            (),
+            1,
+            "--placement: the board of the first game is fixed",
+        ),
         (Table("a", 4, "first-game"), (), 50, "--balanced: the board of the first game is always the same"),
         (Table("a", 2), ("9:1",), 1, "--rotate: sector 9 is not on this board"),
         (Table("a", 2), ("3:1", "3:9"), 1, "--rotate: '3:9' turns nothing"),
