@@ -15,7 +15,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = Path(__file__).parent / "games"
 
 # Each layer sees itself and those before it; `errors` and the version lie below all.
-LAYERS = ("rules", "sentences", "records", "table", "screen", "cli")
+LAYERS = ("rules", "setup", "sentences", "records", "table", "screen", "cli")
 BELOW_ALL = ("errors", "__init__")
 
 # Of the standard library, what touches no file, clock, chance or terminal.
@@ -31,10 +31,16 @@ PURE = {
     "unicodedata",
 }
 
+# The setup reads the facts of the game, which lie in the package, and nothing else.
+FOR_FACTS = {"importlib", "json"}
+FOR_DEALING = {"decimal", "re", "string"}
+
 ONLY_IN = {
     "rich": "screen",
     "questionary": "screen",
     "prompt_toolkit": "screen",
+    "drawsvg": "screen",
+    "resvg_py": "screen",
     "filelock": "records",
     "pydantic": "records",
     "pydantic_core": "records",
@@ -43,7 +49,16 @@ ONLY_IN = {
     "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock")
+HEAVY = (
+    "rich",
+    "questionary",
+    "prompt_toolkit",
+    "cryptography",
+    "platformdirs",
+    "filelock",
+    "drawsvg",
+    "resvg_py",
+)
 
 
 def named(path: Path) -> str:
@@ -113,6 +128,13 @@ def test_imports_are_absolute(path: Path) -> None:
 def test_the_rules_are_pure(path: Path) -> None:
     assert foreign(path) <= PURE
     assert own_layers(path) <= {"rules"}
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "setup"], ids=named)
+def test_the_setup_is_pure_but_for_the_facts(path: Path) -> None:
+    for_facts = FOR_FACTS if path.name == "box.py" else set()
+    assert foreign(path) <= PURE | FOR_DEALING | for_facts
+    assert own_layers(path) <= {"rules", "setup"}
 
 
 @each_module

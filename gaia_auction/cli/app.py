@@ -17,6 +17,7 @@ from gaia_auction.cli.resolve import resolve
 from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
+from gaia_auction.cli.setup import SetupCommand, setup
 from gaia_auction.cli.what_if import what_if
 from gaia_auction.errors import plain_reason
 
@@ -50,6 +51,7 @@ def gaia_auction(
 
 for command in (play, resume, resolve, replay, what_if, rules, factions, schema):
     app.command()(command)
+app.command(cls=SetupCommand)(setup)
 
 
 def main() -> None:
