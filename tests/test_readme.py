@@ -44,7 +44,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len(commands()) == 13
+    assert len(commands()) == 16
     assert set(marked("screen")) == {"settings", "turn", "outcome"}
 
 

@@ -19,7 +19,9 @@ from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
 from gaia_auction.cli.score import score
+from gaia_auction.cli.setup import SetupCommand, setup
 from gaia_auction.cli.sheet import sheet
+from gaia_auction.cli.what_if import what_if
 from gaia_auction.errors import plain_reason
 
 app = typer.Typer(
@@ -50,8 +52,9 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, sheet, score, convert, rules, factions, schema):
+for command in (play, resume, resolve, replay, what_if, sheet, score, convert, rules, factions, schema):
     app.command()(command)
+app.command(cls=SetupCommand)(setup)
 
 
 def main() -> None:

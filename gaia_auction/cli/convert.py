@@ -33,11 +33,12 @@ def convert(
 
     A log may go on with the whole game; what follows the auction is passed over.
     """
+    from gaia_auction.setup.dealing import random_pool
     from gaia_auction.table.convert import convert as converted
 
     terminal = Terminal()
     try:
-        text = converted(read_input(file), to, mode)
+        text = converted(read_input(file), random_pool, to=to, mode=mode)
     except InputError as error:
         terminal.error(file, error)
         raise typer.Exit(WRONG_INPUT) from None

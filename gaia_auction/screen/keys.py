@@ -10,6 +10,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from rich.console import RenderableType
 
+from gaia_auction.screen.plain import is_plain, read_line
 from gaia_auction.screen.prompts import asking
 from gaia_auction.screen.signals import ended_by_signals
 
@@ -43,6 +44,8 @@ def show_key_by_key(
 
 def _pressed() -> Pressed:
     """Wait for a key under a hint, which is gone afterwards."""
+    if is_plain():
+        return _line()
     bindings = KeyBindings()
 
     @bindings.add(Keys.Any)
@@ -64,3 +67,11 @@ def _pressed() -> Pressed:
     layout = Layout(Window(hint, height=_HINT.count("\n") + 1))
     application: Application[Pressed] = Application(layout, key_bindings=bindings, erase_when_done=True)
     return application.run()
+
+
+def _line() -> Pressed:
+    try:
+        typed = read_line("\n Enter: next   q: end")
+    except EOFError:
+        return Pressed.END
+    return Pressed.END if typed.strip().casefold() == "q" else Pressed.NEXT

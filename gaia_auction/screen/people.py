@@ -69,9 +69,9 @@ class People:
     def _way_back(self, history: History) -> list[Option[Choice | TakeBack]]:
         """Return the line that takes the last move back, or before the first one, leads to the settings."""
         if taken_back(history) is not None:
-            return [Option(f"↶ Take back: {last_event(history)}", TakeBack(), "take back")]
+            return [Option(f"↶ Take back: {last_event(history)}", TakeBack(), "take back", back=True)]
         if not history.events:
-            return [Option("↶ Change the settings", TakeBack(), "change the settings")]
+            return [Option("↶ Change the settings", TakeBack(), "change the settings", back=True)]
         return []
 
     def _back(self, history: History) -> TakeBack:

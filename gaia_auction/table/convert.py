@@ -28,19 +28,11 @@ Deal = Callable[[str, int, tuple[str, ...], tuple[str, ...]], tuple[str, ...]]
 _BUILD, _BOOSTER = "build", "booster"
 
 
-def no_deal(
-    _seed: str, _players: int, _banned: tuple[str, ...], _expansions: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Refuse random factions, with an InputError: what a seed deals is not known here."""
-    raise InputError("", "has random factions, and this program cannot deal them from the seed yet")
-
-
-def convert(
-    data: bytes, to: Notation | None = None, mode: ModeName | None = None, deal: Deal = no_deal
-) -> str:
+def convert(data: bytes, deal: Deal, *, to: Notation | None = None, mode: ModeName | None = None) -> str:
     """Return a finished auction in another notation, by default the one it is not in.
 
-    `mode` is that of a log or an export, None to find it. An InputError names what is wrong, and where.
+    `deal` is how the site deals random factions, `mode` that of a log or an export, None to find it. An
+    InputError names what is wrong, and where.
     """
     is_json = data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
     value = parse_json(data) if is_json else None

@@ -96,8 +96,8 @@ def test_bringing_and_outbidding_stand_in_one_list() -> None:
     question = "Ben, which faction do you take, or bring at 0?"
     laptop = Laptop()
     assert moved(history, (question, "lan" + ENTER), laptop=laptop) == Nominate("Ben", "lantids")
-    assert " » Itars          outbid Ada, from 1" in laptop.seen[0]
-    assert "   Lantids        Terra" in laptop.seen[0]
+    assert " »  1 Itars          outbid Ada, from 1" in laptop.seen[0]
+    assert "    3 Lantids        Terra" in laptop.seen[0]
     assert moved(history, (question, ENTER), ("how many VP", "2" + ENTER)) == Bid("Ben", "itars", 2)
 
 
@@ -106,7 +106,7 @@ def test_what_is_closed_cannot_be_chosen_and_says_why() -> None:
     laptop = Laptop()
     with pytest.raises(KeyboardInterrupt):
         moved(history, ("which faction", "nev" + ENTER), ("/ nev", CTRL_C), laptop=laptop)
-    assert " » Nevlas         – it is the other side of the Itars' board" in laptop.seen[1]
+    assert " » 14 Nevlas         – it is the other side of the Itars' board" in laptop.seen[1]
 
 
 def test_the_highest_bid_there_is_needs_no_number() -> None:
@@ -156,7 +156,9 @@ FULL_QUESTION = "山田太郎, which faction do you take, or bring at 0?"
 def test_the_fullest_page_keeps_its_title_and_the_list_follows_the_pointer(columns: int) -> None:
     laptop = Laptop(columns)
     with pytest.raises(KeyboardInterrupt):
-        moved(FULL, ("which faction", UP), ("» Darkanians", "zz"), ("nothing begins", CTRL_C), laptop=laptop)
+        moved(
+            FULL, ("which faction", UP), ("» 18 Darkanians", "zz"), ("nothing begins", CTRL_C), laptop=laptop
+        )
     for page in laptop.seen:
         assert page.startswith(" Choose while bidding")
         assert "To take" in page
@@ -196,7 +198,7 @@ def test_the_first_in_seat_order_who_has_not_submitted_gets_the_laptop() -> None
 def test_the_last_move_can_be_taken_back_from_the_list() -> None:
     laptop = Laptop()
     assert took_back(OPEN, ("Cyd, which faction?", "back" + ENTER), laptop=laptop)
-    assert "   ↶ Take back: Ben bids 3 on Itars" in laptop.seen[0]
+    assert "   0 ↶ Take back: Ben bids 3 on Itars" in laptop.seen[0]
 
 
 def test_before_the_first_move_the_settings_can_be_changed() -> None:

@@ -40,6 +40,7 @@ def test_choose_while_bidding_with_bans_from_the_wizard(tmp_path: Path) -> None:
         table.press("nev")
         table.wait_for("Nevlas         – it is the other side of the Itars' board")
         table.press(ESCAPE)
+        table.wait_until(lambda screen: "/ nev" not in screen, "what was typed is forgotten")
         table.answer("Ada, which faction", "lan", ENTER)
         table.answer("What next?", ENTER)
         table.wait_for("Outcome", "First round", "Ben → 明美 → Ada")
@@ -93,8 +94,8 @@ def form_at(player: str, place: int) -> Callable[[str], bool]:
     """Say whether a player is to type the number at a place of the form, from 0."""
 
     def at_it(screen: str) -> bool:
-        places = [line for line in screen.splitlines() if "■" in line]
-        return f"{player} · your sealed" in screen and places[place].startswith(" » ")
+        places = [line.startswith(" » ") for line in screen.splitlines() if "■" in line]
+        return f"{player} · your sealed" in screen and places.count(True) == 1 and places.index(True) == place
 
     return at_it
 
