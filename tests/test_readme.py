@@ -13,7 +13,9 @@ import openpyxl
 import pytest
 
 from gaia_auction.records.seals import canonical_text
+from gaia_auction.rules.settings import MODE_NAMES, ModeName
 from tests.terminal.real_terminal import ENTER, RealTerminal
+from tests.terminal.tables import table_of
 
 PROJECT = Path(__file__).parent.parent
 README = (PROJECT / "README.md").read_text("utf-8")
@@ -44,8 +46,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len(commands()) == 16
-    assert set(marked("screen")) == {"settings", "turn", "outcome"}
+    assert len(commands()) > 8
+    assert set(marked("screen")) == {"settings", "turn", "form", "outcome"}
 
 
 def test_the_readme_shows_the_text_that_was_committed_to() -> None:
@@ -115,6 +117,26 @@ def test_from_play_to_the_filled_sheet(tmp_path: Path) -> None:
     document = json.loads(subprocess.run(score, capture_output=True, check=True).stdout)
     # The same entries as in evening.csv, with nothing to pay for the factions: 155 + 8, 145 and 136 + 2.
     assert [player["total"] for player in document["players"]] == [163, 145, 138]
+
+
+def test_a_sealed_form(tmp_path: Path) -> None:
+    options = ("--mode", "preference-split", "--player", "Ada", "--player", "Ben", "--player", "Cyd", "--yes")
+    with RealTerminal("play", *options, folder=tmp_path) as table:
+        for name, letters in (("Ada", "it"), ("Ben", "x"), ("Cyd", "ta")):
+            table.answer(f"{name}, which faction do you bring?", letters, ENTER)
+        table.answer("Ada: press Enter when it is yours", ENTER)
+        table.answer("Ada · your sealed points", "a")
+        table.answer("Ada, are these your bids?", ENTER)
+        table.answer("Ada: press Enter to pass the laptop on", ENTER)
+        table.answer("Ben: press Enter when it is yours", ENTER)
+        table.answer("Ben · your sealed points", "35", ENTER, "5")
+        table.wait_for(marked("screen")["form"].rstrip())
+
+
+@pytest.mark.parametrize("mode", MODE_NAMES)
+def test_the_key_presses_of_an_auction_of_four(mode: ModeName) -> None:
+    before, auction = table_of(mode).key_presses
+    assert f"| `{mode}` | {before} | {auction} |" in README.splitlines()
 
 
 def shown(wanted: str, screen: str) -> bool:
