@@ -13,7 +13,7 @@ import pytest
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction, write_auction
-from gaia_auction.records.store import Store, free_name, write_new
+from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.events import Nominate
 from gaia_auction.rules.settings import Settings
 
@@ -278,27 +278,3 @@ def test_a_folder_that_may_not_be_written_is_told_before_anything_is_asked(tmp_p
     with without_privileges(), pytest.raises(InputError, match=r"^cannot be written: "):
         Store(tmp_path / "table.json").must_be_new()
     tmp_path.chmod(0o755)
-
-
-def test_a_text_is_written_to_a_new_file_only(tmp_path: Path) -> None:
-    path = tmp_path / "result.json"
-    write_new(path, "mine: ☕\n")
-    assert path.read_bytes() == "mine: ☕\n".encode()
-    with pytest.raises(InputError, match="exists already"):
-        write_new(path, "yours")
-    assert path.read_bytes() == "mine: ☕\n".encode()
-
-
-def test_of_a_text_that_does_not_fit_nothing_is_left(tmp_path: Path) -> None:
-    with full_disk(), pytest.raises(InputError, match=r"^cannot be written: file too large$"):
-        write_new(tmp_path / "result.json", "x" * 1_000_000)
-    assert not names_in(tmp_path)
-
-
-def test_a_text_is_not_written_where_a_file_comes_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Store, "must_be_new", lambda _: (tmp_path / "result.json").touch())
-    with pytest.raises(InputError, match=r"^cannot be written: file exists$"):
-        write_new(tmp_path / "result.json", "x")
-    assert names_in(tmp_path) == ["result.json"]

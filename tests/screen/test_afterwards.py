@@ -67,7 +67,7 @@ def test_a_file_that_exists_is_left_alone(offered: Callable[..., Laptop], tmp_pa
         ("Save the result to:", "x" + ESCAPE),
         ENOUGH,
     )
-    trouble = "no/such.json: cannot be written: its folder does not exist; make that first"
+    trouble = "no/such.json: cannot be written: no such file or directory"
     assert trouble in laptop.seen[3]
     assert trouble not in laptop.seen[5]
     assert (tmp_path / "table-result.json").read_text("utf-8") == "mine"
