@@ -15,7 +15,8 @@ from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, problem_with
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
-from gaia_auction.table.agreement import Wishes, settings_from
+from gaia_auction.table.agreement import Wishes, like_another, settings_from
+from gaia_auction.table.inputs import STANDARD_INPUT, read_input
 
 _MOST_MINUTES = 120
 
@@ -30,7 +31,8 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         list[str] | None, typer.Option(metavar="NAME", help="A player; repeat it in seat order.")
     ] = None,
     shuffle_seats: Annotated[
-        bool | None, typer.Option("--shuffle-seats/--no-shuffle-seats", help="Draw the seats by chance.")
+        bool | None,
+        typer.Option("--shuffle-seats/--no-shuffle-seats", help="Draw the seats, by the seed or by chance."),
     ] = None,
     ban: Annotated[
         bool | None, typer.Option("--ban/--no-ban", help="Each player bans a faction first.")
@@ -43,7 +45,8 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         Literal["lost-fleet"] | None, typer.Option(help="Play with the factions of an expansion.")
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="The seed of the game's setup, to be noted.")
+        str | None,
+        typer.Option(metavar="TEXT", help="The seed of the game's setup; it draws factions and seats too."),
     ] = None,
     opening_bids: Annotated[
         OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")
@@ -70,6 +73,10 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     charge: Annotated[
         Charge | None, typer.Option(help="How the cost is charged, else as usual in the mode.")
     ] = None,
+    like: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Take all settings but the names from another auction."),
+    ] = None,
     think: Annotated[
         int,
         typer.Option(
@@ -95,8 +102,10 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         track_vp=track_vp,
         charge=charge,
     )
-    _check(given, yes=yes)
     terminal = Terminal()
+    if like is not None:
+        given = _like(terminal, like, given)
+    _check(given, yes=yes)
     store = Store(file or free_name(datetime.now().astimezone(), Path()), or_another=file is None)
     need_a_file(store.path)
     with Locks() as locks:
@@ -112,6 +121,17 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
 
         sitting = Sitting(terminal, store, locks, offer_more=not json)
         sit_through(terminal, store, lambda: sitting.new_auction(given, ask=not yes, think=think), json=json)
+
+
+def _like(terminal: Terminal, file: str, given: Wishes) -> Wishes:
+    """Return what is given, and all else as in another auction."""
+    if file == STANDARD_INPUT:
+        raise typer.BadParameter("the keyboard is for the players: name a file, not -", param_hint="--like")
+    try:
+        return like_another(read_input(file), given)
+    except InputError as error:
+        terminal.error(file, error)
+        raise typer.Exit(WRONG_INPUT) from None
 
 
 def _check(given: Wishes, *, yes: bool) -> None:

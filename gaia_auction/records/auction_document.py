@@ -47,6 +47,7 @@ class SettingsRecord(StrictRecord):
     budget: int | None = Field(None, json_schema_extra=_SETTING)
     track_vp: int = Field(USUAL_TRACK_VP, json_schema_extra=_SETTING)
     charge: Charge | None = None
+    shuffled_from: list[str] | None = None
 
 
 class BanRecord(StrictRecord):

@@ -112,10 +112,18 @@ def _settings(record: SettingsRecord) -> Settings:
         budget=record.budget,
         track_vp=record.track_vp,
         charge=record.charge,
+        shuffled_from=None if record.shuffled_from is None else tuple(record.shuffled_from),
     )
     if problem := problem_with(settings):
         raise InputError(place_of(problem), sentence_for_problem(problem))
-    return replace(settings, players=tuple(player.strip() for player in settings.players))
+    players = tuple(player.strip() for player in settings.players)
+    if settings.shuffled_from is None:
+        return replace(settings, players=players)
+    places = (f"settings.shuffled_from[{index}]" for index in range(len(players)))
+    named = tuple(
+        player_named(name, players, place) for name, place in zip(settings.shuffled_from, places, strict=True)
+    )
+    return replace(settings, players=players, shuffled_from=named)
 
 
 def _event(record: EventRecord, players: Sequence[str], place: str) -> Event:
@@ -167,16 +175,23 @@ def write_auction(auction: Auction) -> str:
     >>> print(text.splitlines()[-3])
         {"type": "ban", "player": "Ada", "faction": "xenos"}
     """
-    # `strict=False`, since the settings hold tuples where the record has lists
     document = AuctionDocument(
         format=AUCTION_FORMAT,
         version=AUCTION_VERSION,
-        settings=SettingsRecord.model_validate(asdict(auction.settings), strict=False),
+        settings=_settings_record(auction.settings),
         events=[_record(event, auction.seals) for event in auction.events],
     )
     if auction.result is not None:
         document.result = auction.result
     return laid_out(document.model_dump(exclude_unset=True)) + "\n"
+
+
+def _settings_record(settings: Settings) -> SettingsRecord:
+    fields = asdict(settings)
+    if settings.shuffled_from is None:
+        del fields["shuffled_from"]
+    # `strict=False`, since the settings hold tuples where the record has lists
+    return SettingsRecord.model_validate(fields, strict=False)
 
 
 def _record(event: Event, seals: Mapping[str, Seal]) -> EventRecord:

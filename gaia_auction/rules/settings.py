@@ -33,7 +33,8 @@ class Settings:
     """The settings of one auction. `players` is the seat order: seat 1 is the first to act (T2).
 
     `problem_with` says whether they can be played. Numbers are whole VP; a setting that the mode does not
-    use is kept and ignored (P1a).
+    use is kept and ignored (P1a). `shuffled_from` are the players as they were named before the seed gave
+    them their seats, None where it did not.
     """
 
     mode: ModeName
@@ -47,6 +48,7 @@ class Settings:
     budget: int | None = None
     track_vp: int = USUAL_TRACK_VP
     charge: Charge | None = None
+    shuffled_from: tuple[str, ...] | None = None
 
     @property
     def whole_budget(self) -> int:
@@ -125,6 +127,13 @@ class SeedTooLong:
     length: int
 
 
+@dataclass(frozen=True, slots=True)
+class NotShuffled:
+    """The seats were not shuffled from these names: there is no seed, or others play (T2)."""
+
+    has_seed: bool
+
+
 Problem = (
     WrongPlayerCount
     | NameLength
@@ -134,6 +143,7 @@ Problem = (
     | ExpansionRepeated
     | SeedUnprintable
     | SeedTooLong
+    | NotShuffled
 )
 
 _BREAKS_A_LINE = {"Cc", "Cs", "Zl", "Zp"}
@@ -200,6 +210,17 @@ def problem_with_seed(seed: str) -> Problem | None:
     return None
 
 
+def _problem_with_shuffling(settings: Settings) -> Problem | None:
+    if settings.shuffled_from is None:
+        return None
+    named, seated = (
+        {same_player(name) for name in names} for names in (settings.shuffled_from, settings.players)
+    )
+    if settings.seed is None or named != seated or len(settings.shuffled_from) != len(settings.players):
+        return NotShuffled(has_seed=settings.seed is not None)
+    return None
+
+
 def problem_with(settings: Settings) -> Problem | None:
     """Return the first thing for which these settings cannot be played, or None (T1, P1a).
 
@@ -216,4 +237,5 @@ def problem_with(settings: Settings) -> Problem | None:
         problem_with_seed(settings.seed or "")
         or problem_with_names(settings.players)
         or _problem_with_numbers(settings)
+        or _problem_with_shuffling(settings)
     )

@@ -19,7 +19,7 @@ from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.unfinished_list import chosen_from
 from gaia_auction.screen.wizard import Wizard
-from gaia_auction.table.agreement import Wishes, agreed, settings_from, wishes_for
+from gaia_auction.table.agreement import Wishes, agreed, wishes_for
 from gaia_auction.table.play import Played, SettingsToMend, play
 from gaia_auction.table.sealed_round import opened, sealed_players, without_lost
 from gaia_auction.table.unfinished import Unfinished
@@ -67,7 +67,7 @@ class Sitting:
             return self._played(stage, keeping, _opened(stage, keeping, auction), think=0)
 
     def _agreed(self, wishes: Wishes) -> Auction:
-        return Auction(settings_from(agreed(wishes, self._chance)), ())
+        return Auction(agreed(wishes, self._chance), ())
 
     def _played(self, stage: Stage, keeping: Keeping, auction: Auction, think: int) -> Played:
         """Play to the end; before the first move the settings can be changed as often as the table likes."""

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from gaia_auction.errors import printable
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.mode import OwnSetting
 from gaia_auction.rules.outcome import START_LEVEL, charge_of
-from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge
-from gaia_auction.screen.prompts import ask_number, choose
+from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge, problem_with_seed
+from gaia_auction.screen.prompts import ask_number, ask_text, choose
 from gaia_auction.screen.selection import Option
+from gaia_auction.sentences.problems import sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
 
 _SWITCHES = (
@@ -28,6 +30,8 @@ _CHARGES: dict[Charge, str] = {
     "level-10": f"start on {START_LEVEL} and what the dearest cost more",
 }
 
+
+_NO_SEED = "(it draws factions and seats; Enter alone: none)"
 
 Change = Callable[[], Wishes]
 """Asks for another value, and returns the wishes with it."""
@@ -56,6 +60,8 @@ def items_for(wishes: Wishes, given: Wishes) -> Iterator[Item]:
             yield _opening(wishes) if own == "opening_bids" else _number(wishes, own)
     if given.charge is None:
         yield _charge(wishes)
+    if given.seed is None:
+        yield _seed(wishes)
     if charge_of(settings) == "start-track" and "track_vp" not in owned and given.track_vp is None:
         yield _number(wishes, "track_vp")
 
@@ -86,6 +92,20 @@ def _opening(wishes: Wishes) -> Item:
     any_vp = wishes.opening_bids == "any"
     value = "any number from 0" if any_vp else "exactly 0"
     return Item("First claim", value, lambda: replace(wishes, opening_bids="zero" if any_vp else "any"))
+
+
+def _seed(wishes: Wishes) -> Item:
+    def check(text: str) -> str | None:
+        problem = problem_with_seed(text)
+        return None if problem is None else sentence_for_problem(problem)
+
+    def changed() -> Wishes:
+        seed = ask_text(
+            "What is the seed of your setup?", check, begun=wishes.seed or "", instruction=_NO_SEED
+        )
+        return replace(wishes, seed=seed or None)
+
+    return Item("Seed", "none" if wishes.seed is None else printable(wishes.seed), changed)
 
 
 def _charge(wishes: Wishes) -> Item:

@@ -12,6 +12,7 @@ from gaia_auction.rules.settings import (
     NameLength,
     NameRepeated,
     NameUnprintable,
+    NotShuffled,
     OutOfRange,
     Problem,
     SeedTooLong,
@@ -38,6 +39,8 @@ def place_of(problem: Problem) -> str:
             return "settings.expansions"
         case SeedUnprintable() | SeedTooLong():
             return "settings.seed"
+        case NotShuffled():
+            return "settings.shuffled_from"
         case _:
             assert_never(problem)
 
@@ -69,6 +72,10 @@ def sentence_for_problem(problem: Problem) -> str:
             return f"a seed holds {quoted(character)}; it may hold no blanks and no control characters"
         case SeedTooLong(length=length):
             return f"a seed has {length} characters; it may have up to {LONGEST_SEED}"
+        case NotShuffled(has_seed=False):
+            return "must be null where there is no seed to shuffle the seats by"
+        case NotShuffled():
+            return "must name the players, each once, in the order before their seats were shuffled"
         case _:
             assert_never(problem)
 

@@ -3,7 +3,9 @@
 from dataclasses import asdict, dataclass, replace
 from random import Random
 
+from gaia_auction.records.codec import read_auction
 from gaia_auction.rules.settings import Charge, ModeName, OpeningBids, Settings
+from gaia_auction.setup.dealing import shuffled_seats
 
 USUAL_MODE: ModeName = "choose-while-bidding"
 
@@ -49,22 +51,44 @@ def settings_from(wishes: Wishes) -> Settings:
 
 
 def wishes_for(settings: Settings) -> Wishes:
-    """Return wishes that lead to these settings.
+    """Return wishes that lead to these settings; where a seed shuffled the seats, it is to do so again.
 
     >>> settings = Settings("silent", ("Ada", "Ben"), max_bid=20)
     >>> settings_from(wishes_for(settings)) == settings
     True
     """
-    return Wishes(**asdict(settings))
+    fields = asdict(settings)
+    named = fields.pop("shuffled_from")
+    wishes = Wishes(**fields, shuffle_seats=named is not None)
+    return wishes if named is None else replace(wishes, players=named)
 
 
-def agreed(wishes: Wishes, chance: Random) -> Wishes:
-    """Return the wishes with the seats drawn, if they were to be; they are not drawn a second time (T2)."""
+def agreed(wishes: Wishes, chance: Random) -> Settings:
+    """Return the settings that were wished for, with the seats drawn if they were to be (T2).
+
+    The seats come from the seed if there is one, so that the same names always sit alike, else from chance.
+
+    >>> agreed(Wishes("none", ("Ada", "Ben"), shuffle_seats=True, seed="sun"), Random()).shuffled_from
+    ('Ada', 'Ben')
+    """
+    settings = settings_from(wishes)
     if not wishes.shuffle_seats:
-        return wishes
-    return replace(wishes, players=seated(wishes.players, chance), shuffle_seats=False)
+        return settings
+    if settings.seed is None:
+        return replace(settings, players=seated(settings.players, chance))
+    shuffled = shuffled_seats(settings.seed, settings.players)
+    return replace(settings, players=shuffled, shuffled_from=settings.players)
 
 
 def seated(players: tuple[str, ...], chance: Random) -> tuple[str, ...]:
     """Return the players in a seat order drawn by chance (T2)."""
     return tuple(chance.sample(players, len(players)))
+
+
+def like_another(data: bytes, given: Wishes) -> Wishes:
+    """Return wishes for a table like that of a saved auction: all it agreed on but who plays.
+
+    What is `given` goes before it. An InputError names what is wrong with the document.
+    """
+    answered = {name: value for name, value in asdict(given).items() if value not in {None, ()}}
+    return replace(wishes_for(read_auction(data).settings), **{"players": ()} | answered)

@@ -19,6 +19,7 @@ from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import apply, legal, phase_of
 from gaia_auction.rules.undo import made_void, taken_back
 from gaia_auction.sentences.refusals import sentence_for_refusal
+from gaia_auction.setup.dealing import random_pool
 from gaia_auction.table.resolve import history_of
 from gaia_auction.table.sealed_round import SealedRound
 
@@ -59,7 +60,12 @@ class Played:
 
 
 def draw(state: State, count: int, chance: Random) -> Draw:
-    """Return a pool drawn by chance: uniform over what is still possible, one after the other (P2)."""
+    """Return the random pool (P2): what the seed deals to such a table, so that all tables get the same.
+
+    Without a seed it is drawn by chance, uniform over what is still possible, one after the other.
+    """
+    if state.settings.seed is not None:
+        return Draw(random_pool(state.settings.seed, count, state.banned, state.settings.expansions))
     drawn: tuple[str, ...] = ()
     for _ in range(count):
         drawn = (*drawn, chance.choice(drawable(state, drawn)))

@@ -203,6 +203,13 @@ def test_a_document_is_laid_out_for_a_reader() -> None:
     )
 
 
+def test_from_what_the_seats_were_shuffled_is_read_and_written() -> None:
+    auction = read(seed="sun", players=["Ada", "Ben"], shuffled_from=[" BEN", "Ada"])
+    assert auction.settings.shuffled_from == ("Ben", "Ada")
+    assert '    "shuffled_from": ["Ben", "Ada"]' in write_auction(auction).splitlines()
+    assert read_auction(write_auction(auction).encode()) == auction
+
+
 def test_that_a_sealed_round_was_void_is_written() -> None:
     auction = Auction(Settings("silent", ("Ada", "Ben")), (Void(("Ada", "Ben"), "lost-key"),))
     line = '    {"type": "void", "submitted": ["Ada", "Ben"], "reason": "lost-key"}'

@@ -9,6 +9,7 @@ from gaia_auction.rules.settings import (
     NameLength,
     NameRepeated,
     NameUnprintable,
+    NotShuffled,
     OutOfRange,
     Problem,
     SeedTooLong,
@@ -104,3 +105,19 @@ def test_a_seed_has_no_blanks_and_no_control_characters(character: str) -> None:
 def test_a_seed_has_up_to_900_characters() -> None:
     assert problem_with(Settings("none", TWO, seed="x" * 900)) is None
     assert problem_with(Settings("none", TWO, seed="x" * 901)) == SeedTooLong(901)
+
+
+@pytest.mark.parametrize("named", [("Ben", "Ada"), TWO, (" ADA", "ben")])
+def test_seats_are_shuffled_from_the_same_names(named: tuple[str, ...]) -> None:
+    assert problem_with(Settings("none", TWO, seed="", shuffled_from=named)) is None
+
+
+@pytest.mark.parametrize(
+    "named", [(), ("Ada",), ("Ada", "Cyd"), ("Ada", "Ada", "Ben"), ("Ada", "Ben", "Cyd")]
+)
+def test_seats_are_not_shuffled_from_other_names(named: tuple[str, ...]) -> None:
+    assert problem_with(Settings("none", TWO, seed="sun", shuffled_from=named)) == NotShuffled(has_seed=True)
+
+
+def test_without_a_seed_no_seats_are_shuffled_from_anything() -> None:
+    assert problem_with(Settings("none", TWO, shuffled_from=TWO)) == NotShuffled(has_seed=False)

@@ -22,6 +22,7 @@ EVERYTHING = Wishes(
     expansions=(),
     max_bid=20,
     charge="level-10",
+    seed="sun",
 )
 MENU = "All as you want it?"
 START = (MENU, ENTER)
@@ -195,6 +196,7 @@ def test_where_all_is_answered_nothing_is_asked() -> None:
         ("expansions", "Lost Fleet"),
         ("max_bid", "Highest maximum"),
         ("charge", "The cost"),
+        ("seed", "Seed"),
     ],
 )
 def test_only_what_no_option_answered_is_in_the_menu(field: str, item: str) -> None:
@@ -210,7 +212,8 @@ def test_only_what_no_option_answered_is_in_the_menu(field: str, item: str) -> N
 
 
 ONE_FOR_ALL = {"Shuffle seats": "no", "Ban phase": "no", "Random factions": "no", "Lost Fleet": "no"}
-AT_THE_END = {"The cost": "start on 10, the cost is deducted at the end"}
+SEED = {"Seed": "none"}
+AT_THE_END = {"The cost": "start on 10, the cost is deducted at the end"} | SEED
 
 
 @pytest.mark.parametrize(
@@ -219,7 +222,10 @@ AT_THE_END = {"The cost": "start on 10, the cost is deducted at the end"}
         ("none", AT_THE_END),
         ("choose-while-bidding", AT_THE_END),
         ("choose-then-bid", {"First claim": "exactly 0"} | AT_THE_END),
-        ("faction-bidding", {"Track value": "30", "The cost": "start on the track value less the cost"}),
+        (
+            "faction-bidding",
+            {"Track value": "30", "The cost": "start on the track value less the cost"} | SEED,
+        ),
         ("silent", {"Highest maximum": "40"} | AT_THE_END),
         ("preference-split", {"Budget": "40"} | AT_THE_END),
     ],

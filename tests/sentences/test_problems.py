@@ -9,6 +9,7 @@ from gaia_auction.rules.settings import (
     NameLength,
     NameRepeated,
     NameUnprintable,
+    NotShuffled,
     OutOfRange,
     Problem,
     SeedTooLong,
@@ -55,6 +56,16 @@ EXAMPLES: list[tuple[Problem, str, str]] = [
         SeedUnprintable("\n"),
         "seed",
         r"a seed holds '\n'; it may hold no blanks and no control characters",
+    ),
+    (
+        NotShuffled(has_seed=False),
+        "shuffled_from",
+        "must be null where there is no seed to shuffle the seats by",
+    ),
+    (
+        NotShuffled(has_seed=True),
+        "shuffled_from",
+        "must name the players, each once, in the order before their seats were shuffled",
     ),
     (SeedTooLong(901), "seed", "a seed has 901 characters; it may have up to 900"),
 ]

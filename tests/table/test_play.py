@@ -23,6 +23,7 @@ from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
+from gaia_auction.setup.dealing import random_pool
 from gaia_auction.table.play import AllVoid, SettingsToMend, TakeBack, draw, play
 from gaia_auction.table.resolve import resolve
 from gaia_auction.table.sealed_round import opened, without_lost
@@ -349,6 +350,19 @@ def test_dealt_factions_need_no_answer_at_all() -> None:
     outcome, kept = played(settings, chance=Draws("ivits", "gleens"))
     assert lots(outcome) == [("Ada", "ivits", 0), ("Ben", "gleens", 0)]
     assert kept.lengths == [1, 1]
+
+
+def test_a_seed_draws_what_it_deals_and_bans_are_taken_out_before() -> None:
+    # Two players and this seed, in the recorded deals: Xenos and Bal T'aks.
+    settings = Settings("none", ("Ada", "Ben"), random_factions=True, seed="GaiaProject_001")
+    outcome, kept = played(settings)
+    assert lots(outcome) == [("Ada", "xenos", 0), ("Ben", "baltaks", 0)]
+    assert kept[0].events == (Draw(("xenos", "baltaks")),)
+    banning = replace(settings, ban_phase=True)
+    outcome, _ = played(banning, Ban("Ada", "xenos"), Ban("Ben", "terrans"))
+    pool = random_pool("GaiaProject_001", 2, ("xenos", "terrans"))
+    assert lots(outcome) == [("Ada", pool[0], 0), ("Ben", pool[1], 0)]
+    assert "xenos" not in pool
 
 
 class Dice(Random):
