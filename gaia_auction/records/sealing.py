@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Self
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.keys import LostKeyError, create_key, key_file, read_key, remove_key
+from gaia_auction.records.keys import LostKeyError, create_key, key_file, read_key
 from gaia_auction.records.seals import Seal, canonical_text, commitment_to
 from gaia_auction.rules.events import Submit
 
@@ -53,10 +53,6 @@ class Safe:
     def of(cls, auction: str) -> Self:
         """Take the key that was kept for an auction; a LostKeyError if there is none, or none that works."""
         return cls(auction, read_key(auction))
-
-    def forget(self) -> None:
-        """Remove the key: all bids are revealed, or there are none."""
-        remove_key(self.auction)
 
     def seal(self, submission: Submit) -> Seal:
         """Return a new seal, the salt included, which a document shows only once all are in."""

@@ -1,6 +1,7 @@
 """What a table wants when its auction is over: the reasons, the order of play, the result on its own."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -9,12 +10,15 @@ from gaia_auction.errors import InputError, printable
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.new_file import write_new
 from gaia_auction.records.result_document import result_document
+from gaia_auction.rules.history import History
+from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.colours import SECONDARY, WARNING
 from gaia_auction.screen.layout import Page
+from gaia_auction.screen.moves import last_event
 from gaia_auction.screen.new_file import ask_new_file
 from gaia_auction.screen.order_view import order_view
 from gaia_auction.screen.outcome_view import outcome_view
-from gaia_auction.screen.prompts import GoBack, choose, press_enter, question_rows
+from gaia_auction.screen.prompts import GoBack, choose, press_enter, question_rows, way_back
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.table.play import Played
@@ -32,26 +36,27 @@ class Afterwards:
         self._path = path
         self._said = Text("")
 
-    def until_enough(self) -> None:
-        """Do what the table wants until it has enough; the auction is over and saved whatever happens."""
-        options: list[Option[Callable[[], None] | None]] = [
-            Option("That is all", None),
+    def until_enough(self, history: History) -> bool:
+        """Do what the table wants until it has enough; True if the last move is to be taken back instead."""
+        options: list[Option[Callable[[], None] | bool]] = [
+            Option("That is all", value=False),
             Option("The order of play: structures, boosters, first round", self._order, "order of play"),
             Option("Save the result in a file of its own, for a score sheet", self._save, "save the result"),
         ]
+        if taken_back(history) is not None:
+            back = f"↶ Take back: {last_event(history)}"
+            options.append(Option(back, value=True, name="take back", back=True))
         room = question_rows(_QUESTION) + len(options)
         while True:
             view = outcome_view(self._played.outcome, receipts=self._played.receipts)
             said = (Page([self._said]),) if self._said else ()
             self._stage.page(view, *said, room=room)
             chosen = choose(_QUESTION, options, rows=self._stage.rows_left)
-            if chosen is None:
-                return
+            if isinstance(chosen, bool):
+                return chosen
             self._said = Text("")
-            try:
+            with suppress(GoBack):
                 chosen()
-            except GoBack:
-                continue
 
     def _order(self) -> None:
         self._stage.page(order_view(self._played.outcome))
@@ -60,7 +65,7 @@ class Afterwards:
     def _save(self) -> None:
         self._stage.page(Page([Text("A result document: who plays what, in which order, for how many VP.")]))
         usual = f"{self._path.stem}-result.json"
-        path = ask_new_file("Save the result to:", usual=usual, instruction="(Escape: back)")
+        path = ask_new_file("Save the result to:", usual=usual, instruction=f"({way_back()}: back)")
         if path is None:
             return
         document = laid_out(result_document(self._played.outcome).model_dump(exclude_unset=True))

@@ -10,7 +10,7 @@ from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import ACCENT, SECONDARY, WARNING
 from gaia_auction.screen.layout import Page, TitleLine
 from gaia_auction.screen.moves import last_event, last_words
-from gaia_auction.screen.prompts import choose, press_enter
+from gaia_auction.screen.prompts import choose, press_enter, way_back
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.sentences.lists import listed
@@ -30,12 +30,12 @@ def hand_over(stage: Stage, history: History, player: str) -> None:
             Text(f"Everyone else looks away until {player} is done."),
             who_has_submitted(state),
         )
-        back = "   Escape: somebody has mistyped"
+        back = f"   {way_back()}: somebody has mistyped"
     else:
         whom = Text.assemble("Please pass the laptop to ", (player, ACCENT))
         away = f". Everyone else looks away until {player} is done."
         stage.page(board_view(state), *last_words(history), Page([Text.assemble(whom, away)]))
-        back = "" if taken_back(history) is None else f"   Escape takes back: {last_event(history)}"
+        back = "" if taken_back(history) is None else f"   {way_back()} takes back: {last_event(history)}"
     press_enter(f"{player}: press Enter when it is yours{back}", or_escape=bool(back))
 
 

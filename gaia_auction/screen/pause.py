@@ -11,7 +11,7 @@ from prompt_toolkit.keys import Keys
 
 from gaia_auction.screen.folding import Part
 from gaia_auction.screen.plain import is_plain, wait_for_enter
-from gaia_auction.screen.question import asked, folding_window
+from gaia_auction.screen.question import asked, folding_window, let_it_be_interrupted
 
 _SECONDS_IN_A_MINUTE = 60
 _SECONDS_BETWEEN_LOOKS = 0.5
@@ -42,11 +42,7 @@ def pause(minutes: int, clock: Clock = time.monotonic) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit()
 
-    @keys.add(Keys.ControlC, eager=True)
-    @keys.add(Keys.ControlD, eager=True)
-    @keys.add(Keys.SIGINT, eager=True)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit(exception=KeyboardInterrupt)
+    let_it_be_interrupted(keys)
 
     def shown() -> list[Part]:
         minutes_left, seconds_left = divmod(left_of(minutes, since, clock()), _SECONDS_IN_A_MINUTE)

@@ -1,5 +1,8 @@
 """The people at the table: every answer comes from a prompt, asked over the auction as it stands."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from rich.text import Text
 
 from gaia_auction.rules.choices import Choice, Form
@@ -16,22 +19,33 @@ from gaia_auction.screen.hand_over import all_agree_to_void, hand_over
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
 from gaia_auction.screen.pause import pause
-from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter, question_rows
+from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter, question_rows, way_back
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
-from gaia_auction.table.play import AllVoid, TakeBack
+from gaia_auction.table.play import AllVoid, Played, TakeBack
 
 _FEWEST_OPTIONS = 4
 """How many options should be seen at once; what the page says beside the board makes room for them."""
 
 
+def _nothing_more(_history: History, _played: Played) -> bool:
+    return False
+
+
 class People:
     """Answers from prompts. One page for each question; nothing of it stays when the next one comes."""
 
-    def __init__(self, stage: Stage, *, think: int = 0) -> None:
-        """Take the stage on which the questions are asked; `think`: minutes of pause before the bids."""
+    def __init__(
+        self, stage: Stage, afterwards: Callable[[History, Played], bool] = _nothing_more, *, think: int = 0
+    ) -> None:
+        """Take the stage on which the questions are asked.
+
+        `afterwards` is what happens when the auction is over; it says whether the last move is taken back.
+        `think`: minutes of pause before the bids.
+        """
         self._stage = stage
+        self._afterwards = afterwards
         self._think = think
         self._taken_back: tuple[Page, ...] = ()
 
@@ -98,7 +112,7 @@ class People:
             choice.least,
             choice.most,
             usual=choice.least,
-            instruction=f"({choice.least} to {choice.most}{lowered}; Escape: back)",
+            instruction=f"({choice.least} to {choice.most}{lowered}; {way_back()}: back)",
         )
 
     def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack | AllVoid:
@@ -117,8 +131,17 @@ class People:
                     return self._back(history)
                 if all_agree_to_void(self._stage, history.end):
                     return AllVoid()
-            else:
+                continue
+            # Whoever has opened a form that is not theirs can leave it blank.
+            with suppress(GoBack):
                 return SealedForm(self._stage, history.end, form).filled_in()
+
+    def finished(self, history: History, played: Played) -> bool:
+        """Show the outcome and what can be done with it; True if the last move is taken back all the same."""
+        if not self._afterwards(history, played):
+            return False
+        self._back(history)
+        return True
 
     def receipt(self, player: str, code: str) -> None:
         """Show the receipt before the laptop goes on; the outcome will show the same code (S1)."""

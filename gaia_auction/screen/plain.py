@@ -68,7 +68,7 @@ def _not_suspended() -> Iterator[None]:
 
 def _answer(question: str, *, hidden: bool = False) -> str:
     try:
-        return read_line(question.replace("Escape", _BACK), hidden=hidden)
+        return read_line(question, hidden=hidden)
     except EOFError:
         raise KeyboardInterrupt from None
 
@@ -95,9 +95,9 @@ def choose(message: str, options: Sequence[Option[Value]]) -> int:
             _say("several lines begin like this; type more of it, or a number")
 
 
-def ask_text(question: str, check: Check, usual: str, *, hidden: bool) -> str:
+def ask_text(question: str, check: Check, usual: str, *, hidden: bool = False) -> str:
     """Return the line that is typed, once nothing is wrong with it; `<` raises GoBack."""
-    back = "" if "Escape" in question else " (Escape: back)"
+    back = "" if f"{_BACK}:" in question else f" ({_BACK}: back)"
     shown = f" [{usual}]" if usual else ""
     while True:
         typed = _answer(f"{question}{back}{shown}", hidden=hidden)

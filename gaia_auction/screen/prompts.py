@@ -19,7 +19,13 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from gaia_auction.screen import plain
 from gaia_auction.screen.keyboard import Keyboard
 from gaia_auction.screen.plain import is_plain, way_back
-from gaia_auction.screen.question import GoBack, asked, folding_window, forget_what_was_typed_ahead
+from gaia_auction.screen.question import (
+    GoBack,
+    asked,
+    folding_window,
+    forget_what_was_typed_ahead,
+    let_it_be_interrupted,
+)
 from gaia_auction.screen.selection import Option, question_rows, selection
 from gaia_auction.screen.stage import stage_above
 from gaia_auction.screen.text_question import Check, text_question
@@ -42,7 +48,7 @@ Handler = Callable[[KeyPressEvent], None]
 
 _MOST_DIGITS = 9
 _NOT_FOR_A_LINE = (
-    *(Keys.ControlR, Keys.ControlS),  # a search would show what is typed under seal
+    *(Keys.ControlR, Keys.ControlS),
     *(Keys.ControlY, Keys.ControlO, Keys.ControlX, Keys.ControlG, Keys.ControlT),
     *(Keys.ControlZ, Keys.ControlV, Keys.ControlQ, Keys.ControlBackslash, Keys.ControlSquareClose),
 )
@@ -112,9 +118,7 @@ def _ways_out() -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    @_on(bindings, Keys.ControlC, Keys.ControlD, Keys.SIGINT)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit(exception=KeyboardInterrupt)
+    let_it_be_interrupted(bindings)
 
     @_on(bindings, *_NOT_FOR_A_LINE)
     def _(_event: KeyPressEvent) -> None:
@@ -127,51 +131,29 @@ def _ways_out() -> KeyBindings:
     return bindings
 
 
-def ask_text(  # noqa: PLR0913 - bounds and words are both needed
-    message: str,
-    check: Check,
-    *,
-    usual: str = "",
-    begun: str = "",
-    instruction: str = "",
-    hidden: bool = False,
-) -> str:
+def ask_text(message: str, check: Check, *, usual: str = "", begun: str = "", instruction: str = "") -> str:
     """Let a person type a text, checked as it is typed; Enter alone means `usual`, if there is one.
 
-    `begun` stands there to be changed, where that is possible. A hidden text is shown by no more than a star
-    for each character, and `usual` not at all. Escape raises GoBack.
+    `begun` stands there to be changed, where that is possible. Escape raises GoBack.
     """
 
     def problem_with(text: str) -> str | None:
         return check(text or usual)
 
-    shown = "" if hidden else usual
     if is_plain():
         line = f"? {message} {instruction}".rstrip()
-        return plain.ask_text(line, problem_with, shown, hidden=hidden) or usual
+        return plain.ask_text(line, problem_with, usual) or usual
     parts = [("class:qmark", "?"), ("class:question", f" {message} ")]
     if instruction:
         parts.append(("class:instruction", f" {instruction} "))
-    question = text_question(parts, problem_with, shown, _ways_out(), hidden=hidden, begun=begun)
-    return str(question.run()) or usual
+    return str(text_question(parts, problem_with, usual, _ways_out(), begun=begun).run()) or usual
 
 
-def ask_number(  # noqa: PLR0913 - bounds and words are both needed
-    message: str,
-    least: int,
-    most: int,
-    *,
-    usual: int | None = None,
-    instruction: str = "",
-    hidden: bool = False,
+def ask_number(
+    message: str, least: int, most: int, *, usual: int | None = None, instruction: str = ""
 ) -> int:
-    """Let a person type a whole number from `least` to `most`, checked as it is typed.
-
-    Where a hidden number can only be one, nothing on the screen says which.
-    """
-    bounds = f"a whole number from {least} to {most}"
-    if least == most:
-        bounds = "only what is left is possible" if hidden else f"only {most} is possible"
+    """Let a person type a whole number from `least` to `most`, checked as it is typed."""
+    bounds = f"only {most} is possible" if least == most else f"a whole number from {least} to {most}"
 
     def check(text: str) -> str | None:
         digits = text.strip()
@@ -181,7 +163,7 @@ def ask_number(  # noqa: PLR0913 - bounds and words are both needed
         return bounds
 
     shown = "" if usual is None else str(usual)
-    return int(ask_text(message, check, usual=shown, instruction=instruction, hidden=hidden))
+    return int(ask_text(message, check, usual=shown, instruction=instruction))
 
 
 def press_enter(message: str, *, or_escape: bool = False) -> None:
@@ -195,11 +177,7 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
     forget_what_was_typed_ahead()
     bindings = KeyBindings()
 
-    @bindings.add(Keys.ControlC)
-    @bindings.add(Keys.ControlD)
-    @bindings.add(Keys.SIGINT)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit(exception=KeyboardInterrupt)
+    let_it_be_interrupted(bindings)
 
     @bindings.add(Keys.Escape, eager=True, filter=Condition(lambda: or_escape))
     def _(event: KeyPressEvent) -> None:

@@ -80,6 +80,16 @@ def asked(
     return application
 
 
+def let_it_be_interrupted(keys: KeyBindings) -> None:
+    """Let Ctrl-C and Ctrl-D raise KeyboardInterrupt, and so a signal that ends the program."""
+
+    def interrupt(event: KeyPressEvent) -> None:
+        event.app.exit(exception=KeyboardInterrupt)
+
+    for key in (Keys.ControlC, Keys.ControlD, Keys.SIGINT):
+        keys.add(key, eager=True)(interrupt)
+
+
 def forget_what_was_typed_ahead() -> None:
     """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing.
 

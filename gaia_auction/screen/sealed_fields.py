@@ -1,8 +1,8 @@
 """A place for each faction, in which a player types a number that nobody sees."""
 
 from collections.abc import Callable
+from functools import partial
 
-from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
@@ -11,7 +11,7 @@ from prompt_toolkit.layout import FormattedTextControl, HSplit, Window
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.screen.colours import colour_of
 from gaia_auction.screen.folding import Part
-from gaia_auction.screen.question import asked, folding_window
+from gaia_auction.screen.question import GoBack, asked, folding_window, let_it_be_interrupted
 from gaia_auction.screen.typed_numbers import TypedNumbers
 
 _SECONDARY = "class:instruction"
@@ -29,7 +29,10 @@ class SealedFields:
         self._shows_left = True
 
     def filled_in(self) -> None:
-        """Let the player type until every place is entered; Ctrl-C raises KeyboardInterrupt."""
+        """Let the player type until every place is entered.
+
+        Ctrl-C raises KeyboardInterrupt; Escape in a form that is still blank, GoBack.
+        """
         fields = Window(FormattedTextControl(self._fields, show_cursor=False), dont_extend_height=True)
         below = [self._problem, self._keys_to_press]
         if self._numbers.left is not None:
@@ -80,47 +83,48 @@ class SealedFields:
 
     def _keys(self) -> KeyBindings:
         keys, numbers = KeyBindings(), self._numbers
-
-        def on(
-            *names: Keys | str, only_with_budget: bool = False
-        ) -> Callable[[Callable[[], bool | None]], None]:
-            def bound(act: Callable[[], bool | None]) -> None:
-                def pressed(event: KeyPressEvent) -> None:
-                    if act():
-                        event.app.exit()
-                    elif numbers.problem:
-                        event.app.output.bell()
-
-                wanted = Condition(lambda: not only_with_budget or numbers.left is not None)
-                for name in names:
-                    keys.add(name, eager=True, filter=wanted)(pressed)
-
-            return bound
-
-        on(Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down)(numbers.next)
-        on(Keys.Up, Keys.BackTab, Keys.Escape)(numbers.back)
-        on(Keys.Backspace, Keys.Delete)(numbers.rub_out)
-        on(Keys.ControlU)(numbers.clear)
-        on("a", "A", only_with_budget=True)(numbers.all_here)
-        on("h", "H", only_with_budget=True)(self._switch)
-
-        @keys.add(Keys.BracketedPaste, eager=True)
-        @keys.add(Keys.Any, eager=True)
-        def _(event: KeyPressEvent) -> None:
-            text = " ".join(event.data.split())
-            if text and text.isprintable():
-                numbers.type(text)
-
-        @keys.add(Keys.ControlC, eager=True)
-        @keys.add(Keys.ControlD, eager=True)
-        @keys.add(Keys.SIGINT, eager=True)
-        def _(event: KeyPressEvent) -> None:
-            event.app.exit(exception=KeyboardInterrupt)
-
+        let_it_be_interrupted(keys)
+        entering: dict[Keys | str, Callable[[], bool]] = dict.fromkeys(
+            (Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down), numbers.next
+        )
+        doing: dict[Keys | str, Callable[[], object]] = {
+            **dict.fromkeys((Keys.Up, Keys.BackTab), numbers.back),
+            **dict.fromkeys((Keys.Backspace, Keys.Delete), numbers.rub_out),
+            Keys.ControlU: numbers.clear,
+        }
+        if numbers.left is not None:
+            entering |= dict.fromkeys("aA", numbers.all_here)
+            doing |= dict.fromkeys("hH", self._switch)
+        for key, enter in entering.items():
+            keys.add(key, eager=True)(partial(self._enter, enter))
+        for key, act in doing.items():
+            keys.add(key, eager=True)(partial(_do, act))
+        keys.add(Keys.Escape, eager=True)(self._go_back)
+        keys.add(Keys.BracketedPaste, eager=True)(self._type)
+        keys.add(Keys.Any, eager=True)(self._type)
         return keys
+
+    def _enter(self, enter: Callable[[], bool], event: KeyPressEvent) -> None:
+        if enter():
+            event.app.exit()
+        elif self._numbers.problem:
+            event.app.output.bell()
+
+    def _go_back(self, event: KeyPressEvent) -> None:
+        if self._numbers.back():
+            event.app.exit(exception=GoBack)
+
+    def _type(self, event: KeyPressEvent) -> None:
+        text = " ".join(event.data.split())
+        if text and text.isprintable():
+            self._numbers.type(text)
 
     def _switch(self) -> None:
         self._shows_left = not self._shows_left
+
+
+def _do(act: Callable[[], object], _event: KeyPressEvent) -> None:
+    act()
 
 
 def _ansi(colour: str) -> str:

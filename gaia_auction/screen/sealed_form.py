@@ -42,7 +42,7 @@ class SealedForm:
         self._fields = SealedFields(self._numbers)
 
     def filled_in(self) -> Submit:
-        """Return the bids once their player hands them in."""
+        """Return the bids once their player hands them in; GoBack if the form is left blank."""
         self._fill_in()
         looked = False
         while (answer := self._answer(looked=looked)) is not _Answer.HAND_IN:
@@ -70,7 +70,7 @@ class SealedForm:
             [Text("Handed in, they cannot be changed any more.", SECONDARY)],
         )
         answers = [Option("Hand them in", _Answer.HAND_IN), Option("Change them", _Answer.CHANGE)]
-        if not looked:
+        if not looked and not is_plain():  # what a plain terminal has shown, it shows for ever
             answers.append(Option("Look at them once", _Answer.LOOK))
         return choose(f"{self._form.player}, are these your bids?", answers, rows=self._stage.rows_left)
 

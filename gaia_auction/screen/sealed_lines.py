@@ -1,7 +1,8 @@
 """The numbers of a sealed form line by line, where the terminal cannot move its cursor."""
 
 from gaia_auction.rules.factions import title_of
-from gaia_auction.screen.prompts import GoBack, ask_text
+from gaia_auction.screen.plain import ask_text
+from gaia_auction.screen.question import GoBack
 from gaia_auction.screen.typed_numbers import TypedNumbers
 
 
@@ -15,10 +16,11 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
 
     while not complete:
         try:
-            question = _question(numbers, shows_left=shows_left)
-            typed = ask_text(question, check, instruction=_instruction(numbers), hidden=True)
+            question = f"? {_question(numbers, shows_left=shows_left)} {_instruction(numbers)}"
+            typed = ask_text(question, check, usual="", hidden=True)
         except GoBack:
-            numbers.back()
+            if numbers.back():
+                raise
             continue
         match typed.strip().casefold():
             case "a" if has_budget:
@@ -46,5 +48,5 @@ def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:
 
 def _instruction(numbers: TypedNumbers) -> str:
     if numbers.left is None:
-        return f"(0 to {numbers.form.most}; Enter alone: 0; Escape: back)"
-    return "(Enter alone: 0; a: all that is left; h: hide or show what is left; Escape: back)"
+        return f"(0 to {numbers.form.most}; Enter alone: 0; <: back)"
+    return "(Enter alone: 0; a: all that is left; h: hide or show what is left; <: back)"

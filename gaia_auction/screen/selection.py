@@ -18,7 +18,7 @@ from prompt_toolkit.layout import ConditionalContainer, Dimension, HSplit, Scrol
 from questionary.prompts.common import InquirerControl
 
 from gaia_auction.screen.folding import Part, folded, rows_of
-from gaia_auction.screen.question import INDENT, asked, columns, folding_window
+from gaia_auction.screen.question import INDENT, asked, columns, folding_window, let_it_be_interrupted
 
 Value = TypeVar("Value")
 Room = Callable[[], int | None]
@@ -247,11 +247,7 @@ def _keys(lines: _List) -> KeyBindings:
     for key, move in moves.items():
         keys.add(key, eager=True)(_on_key(move))
 
-    @keys.add(Keys.ControlC, eager=True)
-    @keys.add(Keys.ControlD, eager=True)
-    @keys.add(Keys.SIGINT, eager=True)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit(exception=KeyboardInterrupt)
+    let_it_be_interrupted(keys)
 
     @keys.add(Keys.BracketedPaste, eager=True)
     def _(event: KeyPressEvent) -> None:

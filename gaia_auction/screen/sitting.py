@@ -1,14 +1,16 @@
 """One sitting at the laptop: from the first question, or where the table left off, to the outcome."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
 
 from gaia_auction.records.codec import Auction
-from gaia_auction.records.keys import LostKeyError
+from gaia_auction.records.keys import LostKeyError, must_keep_keys
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
+from gaia_auction.rules.history import History
+from gaia_auction.rules.modes import mode_of
 from gaia_auction.screen.afterwards import Afterwards
 from gaia_auction.screen.keeping import Keeping
 from gaia_auction.screen.lost_key import may_submit_again
@@ -52,11 +54,13 @@ class Sitting:
     def new_auction(self, given: Wishes, *, ask: bool, think: int = 0) -> Played:
         """Walk a table through a new auction, the questions before it included unless `ask` is false.
 
-        `think`: minutes of pause before the bids.
+        `think`: minutes of pause before the bids. An InputError where sealed bids could not be kept.
         """
         with _seated(self._terminal) as stage:
             keeping = Keeping(stage, self._store, self._locks)
             auction = self._agreed(Wizard(stage, given).agreed() if ask else given)
+            if mode_of(auction.settings).kind == "sealed":
+                must_keep_keys()
             keeping.begin(auction)
             return self._played(stage, keeping, auction, think)
 
@@ -71,19 +75,16 @@ class Sitting:
 
     def _played(self, stage: Stage, keeping: Keeping, auction: Auction, think: int) -> Played:
         """Play to the end; before the first move the settings can be changed as often as the table likes."""
+
+        def afterwards(history: History, played: Played) -> bool:
+            return self._offer_more and Afterwards(stage, played, self._store.path).until_enough(history)
+
         while True:
             try:
-                played = play(auction, People(stage, think=think), keeping.keep, self._chance)
+                return play(auction, People(stage, afterwards, think=think), keeping.keep, self._chance)
             except SettingsToMend:
                 auction = self._agreed(Wizard(stage, Wishes()).agreed(wishes_for(auction.settings)))
                 keeping.keep(auction)
-            else:
-                break
-        if self._offer_more:
-            # However the table ends this, its auction is over and saved.
-            with suppress(KeyboardInterrupt, EOFError):
-                Afterwards(stage, played, self._store.path).until_enough()
-        return played
 
 
 def _opened(stage: Stage, keeping: Keeping, auction: Auction) -> Auction:

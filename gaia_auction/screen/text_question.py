@@ -9,7 +9,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition, has_validation_error, is_done
 from prompt_toolkit.key_binding import KeyBindings
 from prompt_toolkit.layout import BufferControl, ConditionalContainer, Dimension, HSplit, Window
-from prompt_toolkit.layout.processors import AfterInput, ConditionalProcessor, PasswordProcessor
+from prompt_toolkit.layout.processors import AfterInput, ConditionalProcessor
 from prompt_toolkit.lexers import SimpleLexer
 from prompt_toolkit.validation import ValidationError, Validator
 
@@ -37,13 +37,12 @@ class _Checked(Validator):
             raise ValidationError(len(document.text), problem)
 
 
-def text_question(  # noqa: PLR0913 - each is a way in which lines differ
-    question: Sequence[Part], check: Check, usual: str, keys: KeyBindings, *, hidden: bool, begun: str = ""
+def text_question(
+    question: Sequence[Part], check: Check, usual: str, keys: KeyBindings, *, begun: str = ""
 ) -> Application[Any]:
     """Return a question whose answer is the line that is typed beside it.
 
-    `usual` stands there while nothing is typed; a `hidden` line is shown by stars; `begun` is there to be
-    changed.
+    `usual` stands there while nothing is typed; `begun` is there to be changed.
     """
     buffer = Buffer(
         validator=_Checked(check),
@@ -56,7 +55,6 @@ def text_question(  # noqa: PLR0913 - each is a way in which lines differ
     typed = BufferControl(
         buffer,
         [
-            ConditionalProcessor(PasswordProcessor(), hidden),
             ConditionalProcessor(AfterInput(usual, "class:placeholder"), Condition(lambda: not buffer.text)),
         ],
         lexer=SimpleLexer("class:answer"),

@@ -86,10 +86,12 @@ class TypedNumbers:
             return "That is more than what is left of the budget."
         return f"Only a whole number from 0 to {self.form.most} is right."
 
-    def back(self) -> None:
-        """Go to the place before; what was being typed is forgotten."""
+    def back(self) -> bool:
+        """Go to the place before; what was being typed is forgotten. True at the start of a blank form."""
+        blank = self.at == 0 and not self._typed and not self.bids
         self._typed = self.problem = ""
         self.at = max(0, self.at - 1)
+        return blank
 
     def next(self) -> bool:
         """Enter what was typed and go on; True when the last place is entered and all is right."""

@@ -9,7 +9,7 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.mode import OwnSetting
 from gaia_auction.rules.outcome import START_LEVEL, charge_of
 from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge, problem_with_seed
-from gaia_auction.screen.prompts import ask_number, ask_text, choose
+from gaia_auction.screen.prompts import ask_number, ask_text, choose, way_back
 from gaia_auction.screen.selection import Option
 from gaia_auction.sentences.problems import sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
@@ -78,7 +78,7 @@ def _number(wishes: Wishes, field: OwnSetting) -> Item:
     label, question = _NUMBERS[field]
 
     def changed() -> Wishes:
-        instruction = f"(1 to {MOST_VP}; Escape: leave it)"
+        instruction = f"(1 to {MOST_VP}; {way_back()}: leave it)"
         number: dict[str, Any] = {
             field: ask_number(question, 1, MOST_VP, usual=usual, instruction=instruction)
         }

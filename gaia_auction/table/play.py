@@ -7,12 +7,10 @@ from typing import Protocol
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction
-from gaia_auction.records.keys import must_keep_keys
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Drawing, Form
 from gaia_auction.rules.events import Draw, Event, Submit
 from gaia_auction.rules.history import History
-from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Outcome, settle
 from gaia_auction.rules.phases.draw import drawable
 from gaia_auction.rules.state import State
@@ -38,6 +36,14 @@ class SettingsToMend(Exception):  # noqa: N818 - a wish, not an error
     """The table wants other settings; nothing has been played yet."""
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An auction that is over: the outcome, and the receipts of sealed bids by player."""
+
+    outcome: Outcome
+    receipts: Mapping[str, str] = field(default_factory=dict)
+
+
 class Answers(Protocol):
     """Whoever answers: people at prompts, or a script. Both take the same way through an auction."""
 
@@ -50,13 +56,8 @@ class Answers(Protocol):
     def receipt(self, player: str, code: str) -> None:
         """Show the receipt to the player who has just handed in, and to nobody else."""
 
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An auction that is over: the outcome, and the receipts of sealed bids by player."""
-
-    outcome: Outcome
-    receipts: Mapping[str, str] = field(default_factory=dict)
+    def finished(self, history: History, played: Played) -> bool:
+        """Show the outcome, and say whether the last move is taken back all the same."""
 
 
 def draw(state: State, count: int, chance: Random) -> Draw:
@@ -73,36 +74,41 @@ def draw(state: State, count: int, chance: Random) -> Draw:
 
 
 def play(auction: Auction, answers: Answers, keep: Callable[[Auction], None], chance: Random) -> Played:
-    """Go on with an auction until it is over, and return its outcome.
+    """Go on with an auction until it is over and nobody takes its last move back, and return its outcome.
 
     `keep` gets the auction after every move, before the next one is asked for; a move that is taken back is
     gone from it. Of sealed bids it gets, until all are in, no more than their seals, so that nobody can read
     them, and of a round that is void only whose bids were in (S1). SettingsToMend if the table wants other
     settings before its first move; an InputError where no key for sealed bids could be kept.
     """
-    history, handed_in = history_of(auction), None
-    if mode_of(auction.settings).kind == "sealed":
-        must_keep_keys()
-    with SealedRound(auction.seals) as sealed:
-        while (phase := phase_of(history.end)) is not None:
-            if handed_in is not None:
-                answers.receipt(handed_in, auction.receipts[handed_in])
-            if phase.name == "submission":
-                sealed.begin()
-            answer = _answer(history, answers, chance)
-            handed_in = answer.player if isinstance(answer, Submit) else None
-            history = _following(history, answer)
-            if isinstance(answer, AllVoid):
-                sealed.begin_again()
-            auction = sealed.sealing(Auction(auction.settings, history.events))
-            keep(auction if phase_of(history.end) is None else auction.under_seal)
-        settled = settle(history.end)
-        keep(replace(auction, result=result_document(settled)))
-        sealed.end()
-    if handed_in is not None:
-        # The last receipt is shown when all is saved, whatever happens then.
-        answers.receipt(handed_in, auction.receipts[handed_in])
-    return Played(settled, auction.receipts)
+    history, sealed = history_of(auction), SealedRound(auction.seals)
+    if phase_of(history.end) is None:
+        # Everybody had submitted, and nothing was revealed yet.
+        auction = _kept(history, sealed, keep)
+    while True:
+        answer: Event | TakeBack | AllVoid = TakeBack()
+        if phase_of(history.end) is not None:
+            answer = _answer(history, sealed, answers, chance)
+        elif not answers.finished(history, played := Played(settle(history.end), auction.receipts)):
+            return played
+        history = _following(history, answer)
+        if isinstance(answer, AllVoid):
+            sealed.begin_again()
+        auction = _kept(history, sealed, keep)
+        if isinstance(answer, Submit):
+            # All that was handed in is saved, whatever happens while its receipt is shown.
+            answers.receipt(answer.player, auction.receipts[answer.player])
+
+
+def _kept(history: History, sealed: SealedRound, keep: Callable[[Auction], None]) -> Auction:
+    """Keep an auction as far as it goes: with its result, or without what is under seal."""
+    auction = sealed.sealing(Auction(history.end.settings, history.events))
+    over = phase_of(history.end) is None
+    if over:
+        auction = replace(auction, result=result_document(settle(history.end)))
+    keep(auction if over else auction.under_seal)
+    sealed.kept(all_revealed=over)
+    return auction
 
 
 def _following(history: History, answer: Event | TakeBack | AllVoid) -> History:
@@ -115,10 +121,13 @@ def _following(history: History, answer: Event | TakeBack | AllVoid) -> History:
             return _after(history, event)
 
 
-def _answer(history: History, answers: Answers, chance: Random) -> Event | TakeBack | AllVoid:
+def _answer(
+    history: History, sealed: SealedRound, answers: Answers, chance: Random
+) -> Event | TakeBack | AllVoid:
     options = legal(history.end)
     forms = tuple(option for option in options if isinstance(option, Form))
     if forms:
+        sealed.begin()
         return answers.submission(history, forms)
     choices = tuple(option for option in options if isinstance(option, Choice))
     if choices:
@@ -133,7 +142,7 @@ def _before(history: History) -> History:
     before = taken_back(history)
     if before is None:
         last = f"events[{len(history.events) - 1}]"
-        raise InputError(last, "a draw and a submission cannot be taken back")
+        raise InputError(last, "a draw and what is under seal cannot be taken back")
     return before
 
 

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import TracebackType
-from typing import Self
 
 from gaia_auction.records.codec import Auction
-from gaia_auction.records.keys import LostKeyError
+from gaia_auction.records.keys import LostKeyError, must_keep_keys, remove_key
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal
 from gaia_auction.rules.events import Event, Sealed, Submit
@@ -16,52 +14,47 @@ from gaia_auction.table.resolve import history_of
 
 
 class SealedRound:
-    """The seals of one auction. There is no key before the first sealed bid is asked for."""
+    """The seals of one auction. There is no key before the first submission, and none after the reveal."""
 
     def __init__(self, seals: Mapping[str, Seal]) -> None:
         """Begin with the seals that there are already, opened."""
         self._seals = dict(seals)
+        self._needless: set[str] = set()
         self._safe: Safe | None = None
-        self._void: Safe | None = None
-
-    def __enter__(self) -> Self:
-        """Take the key of the seals that there are."""
-        if self._seals:
-            self.begin()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Leave no key behind that has sealed nothing."""
-        if not self._seals:
-            self.end()
 
     def begin(self) -> None:
-        """Have a key ready before anybody types a number; an InputError if it cannot be kept."""
-        if self._void is not None:
-            self._void.forget()
-            self._void = None
-        if self._safe is None:
-            auctions = {seal.auction for seal in self._seals.values()}
-            self._safe = Safe.of(auctions.pop()) if auctions else Safe.new()
+        """Make sure that a key can be kept before anybody types a number; an InputError if it cannot."""
+        if not self._seals:
+            must_keep_keys()
 
     def begin_again(self) -> None:
-        """Put all seals aside. Their key goes once that they are void is kept, and another round begins."""
-        self._void, self._safe = self._safe, None
+        """Put all seals aside, since they are void."""
+        self._needless |= self._auctions
         self._seals.clear()
+        self._safe = None
 
-    def end(self) -> None:
-        """Remove the key, since all is revealed."""
-        if self._safe is not None:
-            self._safe.forget()
+    @property
+    def _auctions(self) -> set[str]:
+        return {seal.auction for seal in self._seals.values()}
 
     def sealing(self, auction: Auction) -> Auction:
         """Return an auction with a seal for each submission, a new one for each that has none yet."""
         for event in auction.events:
-            if isinstance(event, Submit) and event.player not in self._seals and self._safe is not None:
-                self._seals[event.player] = self._safe.seal(event)
+            if isinstance(event, Submit) and event.player not in self._seals:
+                self._seals[event.player] = self._safe_here().seal(event)
         return replace(auction, seals=dict(self._seals))
+
+    def _safe_here(self) -> Safe:
+        if self._safe is None:
+            auctions = self._auctions
+            self._safe = Safe.of(auctions.pop()) if auctions else Safe.new()
+        return self._safe
+
+    def kept(self, *, all_revealed: bool) -> None:
+        """Leave no key that has nothing to open any more, now that the auction is kept as it is."""
+        for auction in self._needless | (self._auctions if all_revealed else set()):
+            remove_key(auction)
+        self._needless.clear()
 
 
 def opened(auction: Auction) -> Auction:

@@ -155,7 +155,7 @@ def test_a_mode_that_is_none_is_answered_with_those_there_are() -> None:
 OPTIONS = (
     *("--mode", "--player", "--shuffle-seats", "--no-shuffle-seats", "--ban", "--no-ban"),
     *("--random-factions", "--no-random-factions", "--expansion", "--seed", "--opening-bids", "--max-bid"),
-    *("--budget", "--track-vp", "--charge", "--json", "--think", "--yes", "--no-color", "--help"),
+    *("--budget", "--track-vp", "--charge", "--json", "--like", "--think", "--yes", "--no-color", "--help"),
 )
 
 

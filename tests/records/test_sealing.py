@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import read_auction, write_auction
-from gaia_auction.records.keys import LostKeyError, key_file
+from gaia_auction.records.keys import LostKeyError, key_file, remove_key
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal, canonical_text, commitment_to
 from gaia_auction.rules.events import Sealed, Submit
@@ -235,12 +235,12 @@ def test_a_token_that_holds_something_else_is_no_submission() -> None:
     assert error.where == "events[2].ciphertext"
 
 
-def test_a_new_safe_keeps_its_key_until_it_is_forgotten() -> None:
+def test_a_new_safe_keeps_its_key_until_it_is_removed() -> None:
     safe = Safe.new()
     seal = safe.seal(ADA)
     assert Safe.of(safe.auction).open("Ada", seal, "events[2]") == (ADA, seal)
-    safe.forget()
-    safe.forget()
+    remove_key(safe.auction)
+    remove_key(safe.auction)
     assert not key_file(safe.auction).exists()
     with pytest.raises(LostKeyError, match="is not there"):
         Safe.of(safe.auction)

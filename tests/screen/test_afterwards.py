@@ -7,12 +7,18 @@ from pathlib import Path
 import pytest
 
 from gaia_auction.records.result_document import result_document
+from gaia_auction.rules.events import Draw
+from gaia_auction.rules.history import History
+from gaia_auction.rules.outcome import settle
+from gaia_auction.rules.replay import replay
+from gaia_auction.rules.settings import Settings
 from gaia_auction.screen.afterwards import Afterwards
 from gaia_auction.table.play import Played
 from tests.screen.laptop import CTRL_C, ENTER, ESCAPE, Laptop
-from tests.screen.test_order_view import outcome_of
+from tests.screen.test_order_view import history_of
 
-OUTCOME = outcome_of("itars", "xenos")
+HISTORY = history_of("itars", "xenos")
+OUTCOME = settle(HISTORY.end)
 ENOUGH = ("What next?", ENTER)
 SAVE = ("What next?", "save" + ENTER)
 
@@ -27,7 +33,7 @@ def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., La
         laptop = Laptop()
         with laptop.answering(*answers):
             played = Played(OUTCOME, {"Ada": "K7QX-2M9D", "Ben": "0000-1111"})
-            Afterwards(laptop.stage, played, Path("table.json")).until_enough()
+            assert not Afterwards(laptop.stage, played, Path("table.json")).until_enough(HISTORY)
         return laptop
 
     return at_the_end
@@ -77,3 +83,18 @@ def test_a_file_that_exists_is_left_alone(offered: Callable[..., Laptop], tmp_pa
 def test_it_can_be_left_at_any_time(offered: Callable[..., Laptop]) -> None:
     with pytest.raises(KeyboardInterrupt):
         offered(("What next?", "order" + ENTER), ("Press Enter to go back", CTRL_C))
+
+
+def test_the_last_move_of_an_open_auction_can_be_taken_back() -> None:
+    laptop = Laptop()
+    with laptop.answering(("0 ↶ Take back: Ben nominates Xenos", "0" + ENTER)):
+        assert Afterwards(laptop.stage, Played(OUTCOME), Path("table.json")).until_enough(HISTORY)
+
+
+def test_a_draw_is_not_taken_back() -> None:
+    history = replay(Settings("none", ("Ada", "Ben"), random_factions=True), [Draw(("itars", "xenos"))])
+    assert isinstance(history, History)
+    laptop = Laptop()
+    with laptop.answering(ENOUGH):
+        assert not Afterwards(laptop.stage, Played(OUTCOME), Path("table.json")).until_enough(history)
+    assert "Take back" not in laptop.seen[0]

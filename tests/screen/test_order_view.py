@@ -13,11 +13,15 @@ from tests.screen.drawing import drawn
 PLAYERS = ("Ada", "Ben", "Cyd", "Dee")
 
 
-def outcome_of(*factions: str, expansions: tuple[str, ...] = ()) -> Outcome:
+def history_of(*factions: str) -> History:
     players = PLAYERS[: len(factions)]
-    history = replay(Settings("none", players, expansions=expansions), map(Nominate, players, factions))
+    history = replay(Settings("none", players), map(Nominate, players, factions))
     assert isinstance(history, History), history
-    return settle(history.end)
+    return history
+
+
+def outcome_of(*factions: str) -> Outcome:
+    return settle(history_of(*factions).end)
 
 
 def test_structures_boosters_and_the_first_round() -> None:

@@ -1,4 +1,4 @@
-"""Questions with a typed answer: checked as it is typed, hidden where it must be, with a way back."""
+"""Questions with a typed answer: checked as it is typed, with a way back."""
 
 import sys
 from collections.abc import Iterator
@@ -69,10 +69,9 @@ def test_pasted_lines_become_one(text: str, typed: str) -> None:
 
 
 @pytest.mark.parametrize("before", ["", "Ad"])
-@pytest.mark.parametrize("hidden", [True, False])
-def test_escape_goes_back(before: str, *, hidden: bool) -> None:
+def test_escape_goes_back(before: str) -> None:
     with Laptop().answering(("Name?", before + ESCAPE)), pytest.raises(GoBack):
-        ask_text("Name?", anything, hidden=hidden)
+        ask_text("Name?", anything)
 
 
 @pytest.mark.parametrize("before", ["", "Ad"])
@@ -134,35 +133,6 @@ def test_enter_alone_means_the_usual_number() -> None:
 def test_where_one_number_is_possible_it_is_named() -> None:
     with Laptop().answering(("How many?", "6"), ("only 7 is possible", BACKSPACE + ENTER)):
         assert ask_number("How many?", 7, 7, usual=7) == 7
-
-
-@pytest.mark.parametrize("typed", ["37", "412"])
-def test_a_hidden_number_is_shown_by_stars_alone(typed: str) -> None:
-    laptop = Laptop()
-    stars = "*" * len(typed)
-    with laptop.answering(("How many?", typed), (f"(0 to 40) {stars}", ENTER + CLEAR + "37" + ENTER)):
-        assert ask_number("How many?", 0, 40, instruction="(0 to 40)", hidden=True) == 37
-    for sent in (typed, "37"):
-        assert sent not in laptop.printed
-        assert sent[-1] not in laptop.seen[1]
-
-
-def test_what_is_wrong_with_a_hidden_number_does_not_name_it() -> None:
-    laptop = Laptop()
-    with laptop.answering(("How many?", "57"), (RANGE, CLEAR + "x87"), ("***", CLEAR + "8" + ENTER)):
-        assert ask_number("How many?", 0, 40, hidden=True) == 8
-    assert laptop.seen[1] == f"? How many? **\n{RANGE}"
-    assert not {"5", "7", "8", "x"} & set(laptop.text)
-
-
-def test_a_hidden_number_cannot_be_called_back() -> None:
-    laptop = Laptop()
-    with laptop.answering(("One?", "36" + ENTER)):
-        ask_number("One?", 0, 40, hidden=True)
-    up_search_and_yank = "\x1b[A" + "\x1b[A" + "\x19"
-    with laptop.answering(("Two?", up_search_and_yank + "1" + ENTER)):
-        assert ask_number("Two?", 0, 40) == 1
-    assert "36" not in laptop.printed
 
 
 def test_only_enter_goes_on() -> None:
@@ -248,5 +218,5 @@ def test_questions_go_to_standard_error(capfd: pytest.CaptureFixture[str]) -> No
 def test_keys_that_mean_something_elsewhere_show_and_change_nothing(key: str) -> None:
     laptop = Laptop()
     with laptop.answering(("How many?", key + "15" + key + ENTER)):
-        assert ask_number("How many?", 0, 40, hidden=True) == 15
-    assert "15" not in laptop.written
+        assert ask_number("How many?", 0, 40) == 15
+    assert laptop.text == "? How many? 15"

@@ -11,6 +11,7 @@ from gaia_auction.rules.replay import replay
 from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal
+from gaia_auction.screen.question import GoBack
 from gaia_auction.screen.sealed_form import SealedForm
 from tests.screen.laptop import BACKSPACE, CLEAR, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, UP, Laptop, pasted
 
@@ -261,3 +262,14 @@ def test_all_that_was_typed_can_be_taken_back_at_once() -> None:
         ("Xenos    Desert  –▏", ENTER * 2),
     )
     assert filled_in(Laptop(), SILENT, "Ada", *answers, HAND_IN) == Submit("Ada", bids(3, 0, 0))
+
+
+def test_who_has_opened_a_form_that_is_not_theirs_leaves_it_blank() -> None:
+    with pytest.raises(GoBack):
+        filled_in(Laptop(), SILENT, "Ada", at("Itars", "7" + BACKSPACE + ESCAPE))
+
+
+@pytest.mark.parametrize("keys", ["7" + ESCAPE, UP, "7" + ENTER + ESCAPE * 2])
+def test_a_form_in_which_something_was_typed_is_not_left(keys: str) -> None:
+    answers = at("Itars", keys + "5" + ENTER * 3), HAND_IN
+    assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))

@@ -24,7 +24,7 @@ from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
 from gaia_auction.setup.dealing import random_pool
-from gaia_auction.table.play import AllVoid, SettingsToMend, TakeBack, draw, play
+from gaia_auction.table.play import AllVoid, Played, SettingsToMend, TakeBack, draw, play
 from gaia_auction.table.resolve import resolve
 from gaia_auction.table.sealed_round import opened, without_lost
 from tests.rules.auctions import histories
@@ -57,6 +57,11 @@ class Script:
 
     def receipt(self, player: str, code: str) -> None:
         self.receipts[player] = code
+
+    def finished(self, history: History, played: Played) -> bool:
+        assert not to_act(history.end)
+        assert played.receipts == {} or played.receipts.items() >= self.receipts.items()
+        return False
 
 
 class Kept(list[Auction]):
@@ -142,7 +147,7 @@ def test_an_open_auction_is_kept_after_every_move(
     outcome, kept = played(settings, *events)
     assert lots(outcome) == expected
     *moves, over = kept
-    assert moves == [Auction(settings, events[: count + 1]) for count in range(len(events))]
+    assert moves == [Auction(settings, events[: count + 1]) for count in range(len(events) - 1)]
     assert over == Auction(settings, events, result_document(outcome))
 
 
@@ -179,13 +184,11 @@ def test_sealed_bids_are_kept_under_seal_until_all_are_in(
         tuple(Sealed(submission.player) for submission in submissions[:1]),
         tuple(Sealed(submission.player) for submission in submissions[:2]),
         submissions,
-        submissions,
     ]
     assert [set(auction.seals) for auction in kept[2:]] == [
         set(),
         {submissions[0].player},
         {submission.player for submission in submissions[:2]},
-        set(THREE),
         set(THREE),
     ]
     assert kept[-1].result == result_document(outcome)
@@ -247,7 +250,7 @@ def test_where_all_are_sealed_and_none_revealed_they_are_revealed_without_a_ques
     script = Script(*ITARS_XENOS_TAKLONS, *SEALED[0][1])
     with pytest.raises(KeyboardInterrupt):
         play(Auction(Settings("silent", THREE), ()), script, until_all_are_in, NO_CHANCE)
-    written = write_auction(kept[-1].under_seal).encode()
+    written = write_auction(replace(kept[-1].under_seal, result=None)).encode()
     with pytest.raises(InputError, match=r"^events: the auction is unfinished: all sealed bids are in; `res"):
         resolve(written)
     ended = play(opened(read_auction(written)), never, kept.append, NO_CHANCE)
@@ -256,16 +259,16 @@ def test_where_all_are_sealed_and_none_revealed_they_are_revealed_without_a_ques
     assert not key_file(kept[-1].seals["Ada"].auction).exists()
 
 
-def test_a_key_that_has_sealed_nothing_is_not_left_behind() -> None:
+def test_there_is_no_key_before_the_first_submission() -> None:
     class Interrupted(Script):
         def submission(self, *_: object) -> Submit:
-            assert len(keys()) == before + 1
+            assert keys() == before
             raise KeyboardInterrupt
 
-    before = len(keys())
+    before = keys()
     with pytest.raises(KeyboardInterrupt):
         play(Auction(Settings("silent", THREE), ITARS_XENOS_TAKLONS), Interrupted(), Kept().append, NO_CHANCE)
-    assert len(keys()) == before
+    assert keys() == before
 
 
 def keys() -> list[Path]:
@@ -282,7 +285,7 @@ def test_a_move_is_kept_before_the_next_one_is_asked_for() -> None:
 
     events = OPEN[2][1]
     play(Auction(Settings("choose-then-bid", THREE), ()), Watching(*events), kept.append, NO_CHANCE)
-    assert kept.lengths == [*range(1, len(events) + 1), len(events)]
+    assert kept.lengths == [*range(1, len(events) + 1)]
 
 
 @pytest.mark.parametrize(
@@ -349,7 +352,7 @@ def test_dealt_factions_need_no_answer_at_all() -> None:
     settings = Settings("none", ("Ada", "Ben"), random_factions=True)
     outcome, kept = played(settings, chance=Draws("ivits", "gleens"))
     assert lots(outcome) == [("Ada", "ivits", 0), ("Ben", "gleens", 0)]
-    assert kept.lengths == [1, 1]
+    assert kept.lengths == [1]
 
 
 def test_a_seed_draws_what_it_deals_and_bans_are_taken_out_before() -> None:
@@ -437,6 +440,14 @@ class Hesitant:
         assert player
         assert code
 
+    def finished(self, history: History, played: Played) -> bool:
+        assert played.outcome.lots
+        assert not to_act(history.end)
+        if not self._answers:
+            return False
+        assert self._answers.pop(0) == TakeBack()
+        return True
+
 
 def test_what_is_taken_back_is_gone_from_what_is_kept_and_from_the_outcome() -> None:
     kept = Kept()
@@ -449,7 +460,7 @@ def test_what_is_taken_back_is_gone_from_what_is_kept_and_from_the_outcome() -> 
     )
     outcome = play(Auction(Settings("none", THREE), ()), answers, kept.append, NO_CHANCE).outcome
     assert [lot.faction for lot in outcome.lots] == ["itars", "xenos", "taklons"]
-    assert kept.lengths == [1, 2, 1, 0, 1, 2, 3, 3]
+    assert kept.lengths == [1, 2, 1, 0, 1, 2, 3]
     assert kept[-1].events == ITARS_XENOS_TAKLONS
 
 
@@ -472,11 +483,11 @@ def test_the_last_nomination_can_be_taken_back_at_the_first_sealed_prompt() -> N
 def test_a_submission_and_a_draw_are_not_taken_back() -> None:
     silent = Auction(Settings("silent", ("Ada", "Ben")), (Nominate("Ada", "itars"), Nominate("Ben", "xenos")))
     submitted = Hesitant(Submit("Ada", {"itars": 1, "xenos": 0}), TakeBack())
-    with pytest.raises(InputError, match=r"^events\[2\]: a draw and a submission cannot be taken back$"):
+    with pytest.raises(InputError, match=r"^events\[2\]: a draw and what is under seal cannot be"):
         play(silent, submitted, Kept().append, NO_CHANCE)
     random = Settings("choose-then-bid", ("Ada", "Ben"), random_factions=True)
     drawn = Auction(random, (Draw(("itars", "xenos")),))
-    with pytest.raises(InputError, match=r"^events\[0\]: a draw and a submission cannot be taken back$"):
+    with pytest.raises(InputError, match=r"^events\[0\]: a draw and what is under seal cannot be"):
         play(drawn, Hesitant(TakeBack()), Kept().append, NO_CHANCE)
 
 
@@ -526,13 +537,33 @@ def test_without_their_key_the_submissions_are_void() -> None:
     )
 
 
-def test_where_no_key_could_be_kept_no_sealed_auction_begins(
+def test_where_no_key_could_be_kept_nobody_is_asked_for_sealed_bids(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "a file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "a file"))
-    kept = Kept()
+    kept, script = Kept(), Script(*ITARS_XENOS_TAKLONS)
     with pytest.raises(InputError, match=r"^the key for the sealed bids cannot be written to .*: not a dir"):
-        play(Auction(Settings("silent", THREE), ()), Script(), kept.append, NO_CHANCE)
-    assert kept == []
+        play(Auction(Settings("silent", THREE), ()), script, kept.append, NO_CHANCE)
+    assert kept[-1].events == ITARS_XENOS_TAKLONS
+    assert len(script.offered) == len(ITARS_XENOS_TAKLONS)
     assert played(Settings("none", THREE), *ITARS_XENOS_TAKLONS)[1]
+
+
+def test_the_move_that_ends_an_auction_can_be_taken_back_too() -> None:
+    kept = Kept()
+    settings = Settings("choose-while-bidding", ("Ada", "Ben"))
+    answers = Hesitant(
+        *(Nominate("Ada", "itars"), Nominate("Ben", "xenos"), TakeBack(), Bid("Ben", "itars", 2)),
+        Nominate("Ada", "xenos"),
+    )
+    outcome = play(Auction(settings, ()), answers, kept.append, NO_CHANCE).outcome
+    assert lots(outcome) == [("Ben", "itars", 2), ("Ada", "xenos", 0)]
+    assert kept.lengths == [1, 2, 1, 2, 3]
+    assert [auction.result is not None for auction in kept] == [False, True, False, False, True]
+
+
+def test_the_last_move_and_the_result_are_kept_at_once() -> None:
+    _, kept = played(Settings("silent", THREE), *ITARS_XENOS_TAKLONS, *SEALED[0][1])
+    assert kept.lengths == [1, 2, 3, 4, 5, 6]
+    assert [auction.result is not None for auction in kept] == [False] * 5 + [True]
