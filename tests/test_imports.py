@@ -123,6 +123,8 @@ def test_click_is_never_imported(path: Path) -> None:
         ("resolve", str(GAMES / "silent" / "sealed-and-revealed-by-play.json"), "--json"),
         ("resolve", str(GAMES / "bad" / "banned.json"), "--json"),
         ("resolve", "--jsonl", "-"),
+        ("verify", str(GAMES / "silent" / "sealed-and-revealed-by-play.json")),
+        ("verify", "--jsonl", "-"),
         ("--version",),
     ],
     ids=[
@@ -130,6 +132,8 @@ def test_click_is_never_imported(path: Path) -> None:
         "resolve --json, sealed",
         "resolve --json, refused",
         "resolve --jsonl",
+        "verify",
+        "verify --jsonl",
         "--version",
     ],
 )

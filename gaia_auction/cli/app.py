@@ -17,6 +17,7 @@ from gaia_auction.cli.resolve import resolve
 from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
+from gaia_auction.cli.verify import verify
 from gaia_auction.errors import plain_reason
 
 app = typer.Typer(
@@ -47,7 +48,7 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, rules, factions, schema):
+for command in (play, resume, resolve, replay, verify, rules, factions, schema):
     app.command()(command)
 
 

@@ -4,20 +4,13 @@ from typing import Annotated
 
 import typer
 
+from gaia_auction.cli.answers import FinishedFiles, tell_each
 from gaia_auction.cli.options import NoColor
-from gaia_auction.errors import WRONG_INPUT, InputError, printable
 from gaia_auction.records.layout import compact, laid_out
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.warnings import warnings_for
-from gaia_auction.table.resolve import Answer, Resolved, resolve_files, resolve_lines
-
-
-def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
-    """Say what is wrong: of a line in its place among the results, of a file beside them."""
-    if answer.line is None:
-        terminal.error(answer.source, error)
-    else:
-        terminal.result(compact({"error": str(error), "source": printable(answer.source)}))
+from gaia_auction.table.answers import answers_for_files, answers_for_lines
+from gaia_auction.table.resolve import Resolved
 
 
 def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) -> None:
@@ -30,9 +23,7 @@ def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) ->
 
 
 def resolve(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE", help="Finished auctions; - reads standard input.")
-    ],
+    files: FinishedFiles,
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
     jsonl: Annotated[
         bool, typer.Option("--jsonl", help="Read one auction a line, and print one result a line.")
@@ -42,20 +33,19 @@ def resolve(
 ) -> None:
     """Work out finished auctions, without a prompt."""
     terminal = Terminal()
-    failed = drawn = False
-    for answer in resolve_lines(files) if jsonl else resolve_files(files):
-        if isinstance(answer.result, InputError):
-            failed = True
-            _report(terminal, answer, answer.result)
-            continue
+    drawn = False
+
+    def tell(source: str, resolved: Resolved) -> None:
+        nonlocal drawn
         if json or jsonl:
-            for warning in warnings_for(answer.result.outcome):
-                terminal.warning(answer.source, warning)
-            document = answer.result.document(trace=trace).model_dump(exclude_unset=True)
+            for warning in warnings_for(resolved.outcome):
+                terminal.warning(source, warning)
+            document = resolved.document(trace=trace).model_dump(exclude_unset=True)
             terminal.result(compact(document) if jsonl or len(files) > 1 else laid_out(document))
-        else:
-            if drawn:
-                terminal.show("")
-            _draw(terminal, answer.result, answer.source, trace=trace)
-            drawn = True
-    raise typer.Exit(WRONG_INPUT if failed else 0)
+            return
+        if drawn:
+            terminal.show("")
+        _draw(terminal, resolved, source, trace=trace)
+        drawn = True
+
+    tell_each(terminal, answers_for_lines(files) if jsonl else answers_for_files(files), tell)

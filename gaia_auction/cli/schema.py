@@ -11,7 +11,10 @@ from gaia_auction.screen.terminal import Terminal
 
 
 def schema(
-    name: Annotated[Literal["auction", "result"], typer.Argument(metavar="NAME", help="auction or result.")],
+    name: Annotated[
+        Literal["auction", "result", "verification"],
+        typer.Argument(metavar="NAME", help="auction, result or verification."),
+    ],
     _no_color: NoColor = False,
 ) -> None:
     """Print the JSON Schema of a document."""

@@ -6,8 +6,13 @@ from pydantic import BaseModel
 
 from gaia_auction.records.auction_document import AuctionDocument
 from gaia_auction.records.result_document import ResultDocument
+from gaia_auction.records.verification_document import VerificationDocument
 
-DOCUMENTS: dict[str, type[BaseModel]] = {"auction": AuctionDocument, "result": ResultDocument}
+DOCUMENTS: dict[str, type[BaseModel]] = {
+    "auction": AuctionDocument,
+    "result": ResultDocument,
+    "verification": VerificationDocument,
+}
 
 
 def schema_of(name: str) -> dict[str, Any]:

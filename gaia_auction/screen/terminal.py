@@ -51,6 +51,11 @@ class Terminal:
         return _is_screen(self.results)
 
     @property
+    def notes_are_seen(self) -> bool:
+        """Whether standard error is a screen."""
+        return _is_screen(self.notes)
+
+    @property
     def somebody_is_there(self) -> bool:
         """Whether questions can be asked: there is a keyboard, and a screen beside the results."""
         return _is_screen(sys.stdin) and _is_screen(self.notes)
