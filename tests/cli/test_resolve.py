@@ -114,10 +114,10 @@ def test_trace_adds_the_steps() -> None:
 
 
 PUBLISHED_RUN = """\
-A takes itars 0, B takes itars 1 from A, C takes itars 2 from B, A takes itars 3 from C,
-B takes itars 4 from A, C takes itars 5 from B, A takes taklons 0, B takes itars 6 from C, C takes itars 7 from B (held),
-A keeps taklons 0, B takes taklons 1 from A (latest-nomination), C keeps itars 7, A takes taklons 2 from B,
-B takes itars 8 from C, C takes xenos 0, A keeps taklons 2, B keeps itars 8, C keeps xenos 0"""
+A takes itars 0, B takes itars 1 from A, C takes itars 2 from B, A takes itars 3 from C, B takes itars 4
+from A, C takes itars 5 from B, A takes taklons 0, B takes itars 6 from C, C takes itars 7 from B (held), A
+keeps taklons 0, B takes taklons 1 from A (latest-nomination), C keeps itars 7, A takes taklons 2 from B, B
+takes itars 8 from C, C takes xenos 0, A keeps taklons 2, B keeps itars 8, C keeps xenos 0"""
 """The 18 turns of the worked example of the rules, as their text has them."""
 
 

@@ -1,9 +1,11 @@
 """The command `verify`: what it says was checked, one line for what is wrong, and the status it ends with."""
 
 import json
+import os
 import select
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -245,13 +247,20 @@ def test_memory_does_not_grow_with_the_number_of_auctions(tmp_path: Path) -> Non
     assert many < few * 1.2
 
 
-@pytest.mark.slow
 def test_in_a_terminal_a_long_run_shows_how_far_it_is_and_takes_it_away(tmp_path: Path) -> None:
-    (tmp_path / "table.json").write_bytes(OPEN.read_bytes())
-    many = ["table.json"] * 6000
-    with RealTerminal("verify", *many, folder=tmp_path, line='"$@" > verified.txt') as terminal:
-        terminal.wait_for(" of 6000 auctions", "━")
+    names = ["table.json", "slow.json", "last.json"]
+    (tmp_path / names[0]).write_bytes(OPEN.read_bytes())
+    for name in names[1:]:
+        os.mkfifo(tmp_path / name)
+    with RealTerminal("verify", *names, folder=tmp_path, line='"$@" > verified.txt') as terminal:
+        # A pipe opens for writing as soon as it is read: then the first file has been answered.
+        with (tmp_path / "slow.json").open("wb") as slow:
+            time.sleep(1.1)  # longer than the program waits until it shows anything
+            slow.write(OPEN.read_bytes())
+        terminal.wait_for(" 2 of 3 auctions ━")
+        with (tmp_path / "last.json").open("wb") as last:
+            last.write(OPEN.read_bytes())
         assert terminal.ended() == 0
         assert terminal.text.strip() == ""
     said = (tmp_path / "verified.txt").read_text("utf-8").splitlines()
-    assert said == ["table.json: verified: 12 moves, the result and its 9 steps"] * 6000
+    assert said == [f"{name}: verified: 12 moves, the result and its 9 steps" for name in names]
