@@ -22,7 +22,7 @@ def verify(
     ] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Recompute saved auctions: every move, the recorded result, commitments and receipts."""
+    """Recompute saved auctions and compare with what they record."""
     terminal = Terminal()
 
     def tell(source: str, resolved: Resolved) -> None:

@@ -27,7 +27,8 @@ def _pages(replay: Replay, note: str) -> Iterator[RenderableType]:
         if not replay.moves:
             yield opening(replay, note)
     elif replay.outcome is not None:
-        yield outcome_view(replay.outcome, note, replay.receipts)
+        shapes = (outcome_view(replay.outcome, title, replay.receipts) for title in (note, ""))
+        yield _FirstThatFitsTheScreen(*shapes)
     else:
         yield Group(board_view(replay.end), "", not_over(replay))
 
