@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from random import SystemRandom
 from typing import Annotated, Literal
 
 import typer
@@ -17,7 +16,6 @@ from gaia_auction.rules.settings import MOST_VP, Charge, ModeName, OpeningBids, 
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
-from gaia_auction.table.play import Played
 
 _MOST_MINUTES = 120
 
@@ -110,14 +108,10 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
             terminal.error(str(store.path), error)
             raise typer.Exit(WRONG_INPUT) from None
         need_somebody(terminal)
-        from gaia_auction.screen.sitting import new_auction
+        from gaia_auction.screen.sitting import Sitting
 
-        chance = SystemRandom()
-
-        def sitting() -> Played:
-            return new_auction(terminal, store, locks, given, chance, ask=not yes, think=think)
-
-        sit_through(terminal, store, sitting, json=json)
+        sitting = Sitting(terminal, store, locks, offer_more=not json)
+        sit_through(terminal, store, lambda: sitting.new_auction(given, ask=not yes, think=think), json=json)
 
 
 def _check(given: Wishes, *, yes: bool) -> None:

@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from pathlib import Path
-from random import SystemRandom
 from typing import Annotated
 
 import typer
@@ -38,12 +37,10 @@ def resume(
             terminal.error(str(file), error)
             raise typer.Exit(WRONG_INPUT) from None
         need_somebody(terminal)
-        from gaia_auction.screen.sitting import resumed_auction
+        from gaia_auction.screen.sitting import Sitting
 
-        chance = SystemRandom()
-        sit_through(
-            terminal, store, lambda: resumed_auction(terminal, store, locks, auction, chance), json=json
-        )
+        sitting = Sitting(terminal, store, locks, offer_more=not json)
+        sit_through(terminal, store, lambda: sitting.resumed_auction(auction), json=json)
 
 
 def _chosen(terminal: Terminal) -> Path:

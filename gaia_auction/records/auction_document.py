@@ -7,6 +7,7 @@ from pydantic.config import JsonDict, JsonValue
 
 from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.strict import Items, StrictRecord, Version1
+from gaia_auction.rules.events import VoidReason
 from gaia_auction.rules.settings import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
@@ -114,7 +115,15 @@ class SubmitRecord(StrictRecord):
     receipt: _Receipt = ""
 
 
-EventRecord = BanRecord | DrawRecord | NominateRecord | BidRecord | SubmitRecord
+class VoidRecord(StrictRecord):
+    """The sealed submissions of these players were void, none revealed, and everybody submitted again."""
+
+    type: Literal["void"]
+    submitted: Items[str]
+    reason: VoidReason
+
+
+EventRecord = BanRecord | DrawRecord | NominateRecord | BidRecord | SubmitRecord | VoidRecord
 
 
 class AuctionDocument(StrictRecord):

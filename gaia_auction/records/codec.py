@@ -19,6 +19,7 @@ from gaia_auction.records.auction_document import (
     NominateRecord,
     SettingsRecord,
     SubmitRecord,
+    VoidRecord,
 )
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake, shown
@@ -27,7 +28,7 @@ from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
 from gaia_auction.records.tampering import Found, check_seals
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.factions import FACTIONS, parse_faction
 from gaia_auction.rules.settings import Settings, problem_with, same_player
 from gaia_auction.sentences.lists import listed
@@ -154,15 +155,22 @@ def _event(record: EventRecord, players: Mapping[str, str], place: str) -> Event
             if is_sealed(record, place):
                 return Sealed(player)
             return Submit(player, _bids(record.bids, f"{place}.bids"))
+        case VoidRecord(submitted=names, reason=reason):
+            return Void(
+                tuple(
+                    _player(name, players, place, f"submitted[{index}]") for index, name in enumerate(names)
+                ),
+                reason,
+            )
         case _:
             assert_never(record)
 
 
-def _player(name: str, players: Mapping[str, str], place: str) -> str:
+def _player(name: str, players: Mapping[str, str], place: str, field: str = "player") -> str:
     player = players.get(same_player(name))
     if player is None:
         seated = listed(players.values(), "or")
-        raise InputError(f"{place}.player", f"{quoted(name)} is not one of the players; it must be {seated}")
+        raise InputError(f"{place}.{field}", f"{quoted(name)} is not one of the players; it must be {seated}")
     return player
 
 
@@ -221,5 +229,7 @@ def _record(event: Event, seals: Mapping[str, Seal]) -> EventRecord:
             return with_seal(record, seals[player]) if player in seals else record
         case Sealed(player):
             return with_seal(SubmitRecord(type="submit", player=player), seals[player])
+        case Void(players, reason):
+            return VoidRecord(type="void", submitted=list(players), reason=reason)
         case _:
             assert_never(event)

@@ -3,6 +3,7 @@
 import os
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from gaia_auction.errors import InputError, plain_reason
 
@@ -21,6 +22,17 @@ def key_file(auction: str) -> Path:
     return user_state_path("gaia-auction", appauthor=False) / f"{auction}.key"
 
 
+def must_keep_keys() -> None:
+    """Refuse to begin where no key could be kept later, with an InputError; no file is left behind."""
+    folder = key_file("").parent
+    try:
+        _make(folder)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+
+
 def create_key(auction: str, key: bytes) -> None:
     """Write a new key file that nobody but its user can read; an InputError if that cannot be done.
 
@@ -28,8 +40,7 @@ def create_key(auction: str, key: bytes) -> None:
     """
     file = key_file(auction)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.parent.chmod(0o700)
+        _make(file.parent)
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as opened:
             opened.write(key)
@@ -37,8 +48,17 @@ def create_key(auction: str, key: bytes) -> None:
             os.fsync(opened.fileno())
         _settle(file.parent)
     except OSError as error:
-        what = f"the key for the sealed bids cannot be written to {file.parent}: {plain_reason(error)}"
-        raise InputError("", what) from None
+        raise _unwritable(file.parent, error) from None
+
+
+def _make(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
+
+
+def _unwritable(folder: Path, error: OSError) -> InputError:
+    what = f"the key for the sealed bids cannot be written to {folder}: {plain_reason(error)}"
+    return InputError("", what)
 
 
 def _settle(folder: Path) -> None:

@@ -8,6 +8,7 @@ from pydantic_core import ErrorDetails
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.parsing import path
+from gaia_auction.rules.events import VOID_REASONS
 from gaia_auction.rules.settings import LEAST_PLAYERS, MODE_NAMES, MOST_PLAYERS, MOST_VP
 from gaia_auction.sentences.lists import listed
 
@@ -34,7 +35,7 @@ def shown(value: object) -> str:
             return "an object"
 
 
-_EVENT_KINDS = ("ban", "draw", "nominate", "bid", "submit")
+_EVENT_KINDS = ("ban", "draw", "nominate", "bid", "submit", "void")
 
 _EXPECTED = {
     "settings": "an object with the mode and the players",
@@ -52,6 +53,8 @@ _EXPECTED = {
     "ciphertext": "what was written when the bids were sealed",
     "commitment": "the 64 hexadecimal digits of a SHA-256",
     "receipt": "a code such as K7QX-2M9D",
+    "submitted": "a list of the players who had submitted",
+    "reason": listed(map(repr, VOID_REASONS), "or"),
 }
 """What belongs into a field, where its type alone does not say it."""
 

@@ -2,6 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal, get_args
+
+VoidReason = Literal["consent", "lost-key"]
+
+VOID_REASONS: tuple[VoidReason, ...] = get_args(VoidReason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +56,15 @@ class Sealed:
     player: str
 
 
-Event = Ban | Draw | Nominate | Bid | Submit | Sealed
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The sealed submissions of these players, in seat order, are void, and everybody submits again (S1).
+
+    By consent, or because their key was lost. What they had submitted is kept nowhere.
+    """
+
+    players: tuple[str, ...]
+    reason: VoidReason
+
+
+Event = Ban | Draw | Nominate | Bid | Submit | Sealed | Void

@@ -70,6 +70,18 @@ class AlreadySubmitted:
 
 
 @dataclass(frozen=True, slots=True)
+class StillSubmitted:
+    """What was made void is still there: the submissions of these players (S1)."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotNamedOnce:
+    """Whose submissions are void is not said once for each, or nobody is named."""
+
+
+@dataclass(frozen=True, slots=True)
 class NotInGame:
     """The faction belongs to an expansion that is not in play (T5)."""
 
@@ -201,6 +213,8 @@ Refusal = (
     | NotTheirTurn
     | AlreadyHolds
     | AlreadySubmitted
+    | StillSubmitted
+    | NotNamedOnce
     | NotInGame
     | Banned
     | AlreadyEntered

@@ -1,6 +1,5 @@
 """What a table sees when its auction cannot be saved, and how it goes on all the same."""
 
-import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,7 +12,8 @@ from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
 from gaia_auction.screen.colours import ACCENT
 from gaia_auction.screen.layout import Page
-from gaia_auction.screen.prompts import GoBack, ask_text, forget_what_was_typed_ahead
+from gaia_auction.screen.new_file import ask_new_file
+from gaia_auction.screen.prompts import GoBack, forget_what_was_typed_ahead
 from gaia_auction.screen.stage import Stage
 
 _WHAT_TO_DO = (
@@ -65,10 +65,9 @@ class Keeping:
             Page([Text("The auction is not saved", ACCENT)], [Text(trouble)], [Text(_WHAT_TO_DO)])
         )
         try:
-            name = ask_text("Save it to:", _problem_with, instruction="(Enter alone: try again)").strip()
+            return ask_new_file("Save it to:", instruction="(Enter alone: try again)")
         except GoBack:
             return None
-        return _file_named(name) if name else None
 
 
 def _trouble(path: Path, attempt: Callable[[], None]) -> str:
@@ -77,19 +76,3 @@ def _trouble(path: Path, attempt: Callable[[], None]) -> str:
     except InputError as error:
         return f"{printable(str(path))}: {error}"
     return ""
-
-
-def _file_named(name: str) -> Path:
-    try:
-        return Path(name).expanduser()
-    except RuntimeError:  # a `~` of nobody is a name like any other
-        return Path(name)
-
-
-def _problem_with(text: str) -> str | None:
-    name = text.strip()
-    if not name.isprintable() or name == "-":
-        return "name a file"
-    if name and os.path.lexists(_file_named(name)):
-        return "exists already; name a new file"
-    return None

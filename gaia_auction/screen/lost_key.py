@@ -15,7 +15,7 @@ def may_submit_again(stage: Stage, players: tuple[str, ...], lost: InputError) -
     """Say why these players' sealed bids cannot be opened, and ask whether they are to submit again."""
     what = printable(lost.what)
     why = Text(f"{what[:1].upper()}{what[1:]}.", WARNING)
-    kept = Text("Everything else is kept. What was under seal is gone as soon as somebody submits again.")
+    kept = Text("Everything else is kept. If these players submit again, the auction says that it happened.")
     stage.page(Page([TitleLine("Sealed bids without a key", "")], [why], [kept]))
     again = f"{listed(players)} {'submit' if players[1:] else 'submits'} again"
     options = [Option("Stop here: the file stays as it is", value=False), Option(again, value=True)]

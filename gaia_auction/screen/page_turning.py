@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from prompt_toolkit.application import Application
-from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from rich.console import RenderableType
 
+from gaia_auction.screen.folding import Part
+from gaia_auction.screen.plain import is_plain, read_line
 from gaia_auction.screen.prompts import asking
+from gaia_auction.screen.question import asked, folding_window
 from gaia_auction.screen.signals import ended_by_signals
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
@@ -35,33 +35,31 @@ def show_page_by_page(terminal: Terminal, pages: Sequence[RenderableType]) -> No
 
 def turn_pages(stage: Stage, pages: Sequence[RenderableType]) -> None:
     """Turn pages on a stage that is lit, while prompts are asked there, until somebody ends it."""
-    _Book(stage, pages).read()
+    book = _Book(stage, pages)
+    if is_plain():
+        book.read_by_lines()
+    else:
+        book.read()
 
 
 class _Book:
     """Pages, one of which lies open."""
 
     def __init__(self, stage: Stage, pages: Sequence[RenderableType]) -> None:
-        """Take the pages in their order; the first one is opened."""
+        """Take the pages in their order, and open the first one."""
         self._stage = stage
         self._pages = pages
-        self._place = 0
-        hint = Window(FormattedTextControl(self._hint, show_cursor=False), height=ROWS_OF_HINT)
-        self._application: Application[None] = Application(
-            Layout(hint),
-            key_bindings=self._keys(),
-            erase_when_done=True,
-            after_render=lambda _: self._fit_the_window(),
-        )
-        self._size = self._application.output.get_size()
+        self._open(0)
+
+    def _open(self, place: int) -> None:
+        """Show a page, the first or the last one where there is none of that place."""
+        self._place = min(max(place, 0), len(self._pages) - 1)
+        self._stage.page(self._pages[self._place])
 
     def read(self) -> None:
-        """Show the open page and turn as keys say."""
-        self._stage.page(self._pages[self._place])
-        self._application.run()
-
-    def _keys(self) -> KeyBindings:
+        """Turn as keys say."""
         keys = KeyBindings()
+        application = asked(folding_window(self._hint), keys, erased=True)
 
         def bind(names: Sequence[Keys | str], act: Callable[[], None]) -> None:
             def handler(_: KeyPressEvent) -> None:
@@ -70,39 +68,37 @@ class _Book:
             for name in names:
                 keys.add(name)(handler)
 
-        bind(_NEXT, lambda: self._turn_to(self._place + 1))
-        bind(_BACK, lambda: self._turn_to(self._place - 1))
-        bind((Keys.Home,), lambda: self._turn_to(0))
-        bind((Keys.End,), lambda: self._turn_to(len(self._pages) - 1))
-        bind(_CLOSE, self._close)
-        bind(_BREAK_OFF, self._break_off)
-        return keys
+        def turn(names: Sequence[Keys | str], place: Callable[[], int]) -> None:
+            def act() -> None:
+                application.renderer.erase()
+                self._open(place())
 
-    def _close(self) -> None:
-        self._application.exit()
+            bind(names, act)
 
-    def _break_off(self) -> None:
-        self._application.exit(exception=KeyboardInterrupt)
+        turn(_NEXT, lambda: self._place + 1)
+        turn(_BACK, lambda: self._place - 1)
+        turn((Keys.Home,), lambda: 0)
+        turn((Keys.End,), lambda: len(self._pages) - 1)
+        bind(_CLOSE, application.exit)
+        bind(_BREAK_OFF, lambda: application.exit(exception=KeyboardInterrupt))
+        application.run()
 
-    def _turn_to(self, place: int) -> None:
-        """Open a page, the first or the last one where there is none of that place."""
-        self._place = min(max(place, 0), len(self._pages) - 1)
-        self._application.renderer.erase()
-        self._stage.page(self._pages[self._place])
+    def read_by_lines(self) -> None:
+        """Turn as lines say, on a terminal that cannot do better."""
+        while True:
+            try:
+                typed = read_line("Enter: next   b: back   q: end").strip().casefold()
+            except EOFError:
+                return
+            if typed == "q":
+                return
+            self._open(self._place + (-1 if typed == "b" else 1))
 
-    def _fit_the_window(self) -> None:
-        """Draw the page again in a window that has another size than before."""
-        size = self._application.output.get_size()
-        if size != self._size:
-            self._size = size
-            self._turn_to(self._place)
-            self._application.invalidate()
-
-    def _hint(self) -> FormattedText:
+    def _hint(self) -> list[Part]:
         last = len(self._pages) - 1
-        ways = [f"page {self._place + 1} of {last + 1}"]
+        ways = [f" page {self._place + 1} of {last + 1}"]
         if self._place < last:
             ways.append("→ next")
         if self._place > 0:
             ways.append("← back")
-        return FormattedText([("fg:ansibrightblack", f" {'   '.join([*ways, 'q: end'])}")])
+        return [("class:instruction", "   ".join([*ways, "q: end"]))]

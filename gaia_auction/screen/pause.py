@@ -3,12 +3,15 @@
 import math
 import time
 from collections.abc import Callable
+from typing import Any
 
 from prompt_toolkit.application import Application
-from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
+
+from gaia_auction.screen.folding import Part
+from gaia_auction.screen.plain import is_plain, wait_for_enter
+from gaia_auction.screen.question import asked, folding_window
 
 _SECONDS_IN_A_MINUTE = 60
 _SECONDS_BETWEEN_LOOKS = 0.5
@@ -29,6 +32,10 @@ def left_of(minutes: int, since: float, now: float) -> int:
 def pause(minutes: int, clock: Clock = time.monotonic) -> None:
     """Count down until the minutes are over or somebody presses a key; Ctrl-C raises KeyboardInterrupt."""
     since = clock()
+    if is_plain():
+        message = f"? Time to think: {minutes}:00 (Enter: on with the auction)"
+        wait_for_enter(message, lambda: left_of(minutes, since, clock()) == 0)
+        return
     keys = KeyBindings()
 
     @keys.add(Keys.Any, eager=True)
@@ -41,25 +48,17 @@ def pause(minutes: int, clock: Clock = time.monotonic) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
-    def shown() -> FormattedText:
+    def shown() -> list[Part]:
         minutes_left, seconds_left = divmod(left_of(minutes, since, clock()), _SECONDS_IN_A_MINUTE)
-        return FormattedText(
-            [
-                ("bold", f"? Time to think: {minutes_left}:{seconds_left:02} "),
-                ("fg:ansibrightblack", "(any key: on with the auction)"),
-            ]
-        )
+        return [
+            ("class:question", f"? Time to think: {minutes_left}:{seconds_left:02} "),
+            ("class:instruction", "(any key: on with the auction)"),
+        ]
 
-    def end_when_over(application: Application[None]) -> None:
+    def end_when_over(application: Application[Any]) -> None:
         if left_of(minutes, since, clock()) == 0 and not application.is_done:
             application.exit()
 
-    window = Window(FormattedTextControl(shown, show_cursor=False), wrap_lines=True, dont_extend_height=True)
-    countdown: Application[None] = Application(
-        layout=Layout(window),
-        key_bindings=keys,
-        refresh_interval=_SECONDS_BETWEEN_LOOKS,
-        after_render=end_when_over,
-        erase_when_done=True,
-    )
+    countdown = asked(folding_window(shown), keys, erased=True, drawn_every=_SECONDS_BETWEEN_LOOKS)
+    countdown.after_render += end_when_over
     countdown.run()

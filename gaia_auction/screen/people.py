@@ -12,6 +12,7 @@ from gaia_auction.rules.transition import phase_of
 from gaia_auction.rules.undo import taken_back
 from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import ACCENT, SECONDARY
+from gaia_auction.screen.hand_over import all_agree_to_void, hand_over
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
 from gaia_auction.screen.pause import pause
@@ -19,7 +20,7 @@ from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter,
 from gaia_auction.screen.sealed_form import SealedForm
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
-from gaia_auction.table.play import TakeBack
+from gaia_auction.table.play import AllVoid, TakeBack
 
 _FEWEST_OPTIONS = 4
 """How many options should be seen at once; what the page says beside the board makes room for them."""
@@ -28,14 +29,9 @@ _FEWEST_OPTIONS = 4
 class People:
     """Answers from prompts. One page for each question; nothing of it stays when the next one comes."""
 
-    def __init__(self, stage: Stage, *, may_mend: bool = False, think: int = 0) -> None:
-        """Take the stage on which the questions are asked.
-
-        `may_mend`: the settings can be changed before the first move. `think`: minutes of pause before the
-        bids.
-        """
+    def __init__(self, stage: Stage, *, think: int = 0) -> None:
+        """Take the stage on which the questions are asked; `think`: minutes of pause before the bids."""
         self._stage = stage
-        self._may_mend = may_mend
         self._think = think
         self._taken_back: tuple[Page, ...] = ()
 
@@ -73,9 +69,9 @@ class People:
     def _way_back(self, history: History) -> list[Option[Choice | TakeBack]]:
         """Return the line that takes the last move back, or before the first one, leads to the settings."""
         if taken_back(history) is not None:
-            return [Option(f"↶ Take back: {last_event(history)}", TakeBack(), "take back")]
-        if self._may_mend and not history.events:
-            return [Option("↶ Change the settings", TakeBack(), "change the settings")]
+            return [Option(f"↶ Take back: {last_event(history)}", TakeBack(), "take back", back=True)]
+        if not history.events:
+            return [Option("↶ Change the settings", TakeBack(), "change the settings", back=True)]
         return []
 
     def _back(self, history: History) -> TakeBack:
@@ -105,18 +101,24 @@ class People:
             instruction=f"({choice.least} to {choice.most}{lowered}; Escape: back)",
         )
 
-    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack | AllVoid:
         """Hand the laptop to the next one who has not submitted, and let them fill in their bids.
 
-        At the first hand-over, the last nomination can still be taken back.
+        At the first hand-over the last nomination can still be taken back; at a later one, the table may
+        agree that all sealed bids are void.
         """
         self._pause_before_bids(history)
-        form, waiting = forms[0], tuple(form.player for form in forms)
-        before = "" if taken_back(history) is None else last_event(history)
-        try:
-            return SealedForm(self._stage, history.end, form).filled_in(waiting, before)
-        except GoBack:
-            return self._back(history)
+        form = forms[0]
+        while True:
+            try:
+                hand_over(self._stage, history, form.player)
+            except GoBack:
+                if not history.end.submitted:
+                    return self._back(history)
+                if all_agree_to_void(self._stage, history.end):
+                    return AllVoid()
+            else:
+                return SealedForm(self._stage, history.end, form).filled_in()
 
     def receipt(self, player: str, code: str) -> None:
         """Show the receipt before the laptop goes on; the outcome will show the same code (S1)."""

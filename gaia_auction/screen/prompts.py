@@ -1,7 +1,7 @@
 """Questions as the rest of the screen asks them, made with questionary and prompt_toolkit.
 
-Every question is asked with `unsafe_ask`, since `ask` swallows Ctrl-C and prints on standard output. All
-run inside `asking`, which sends them to the terminal and never into standard output.
+Every question is asked with `unsafe_ask` or `run`, since `ask` swallows Ctrl-C and prints on standard
+output. All run inside `asking`, which sends them to the terminal and never into standard output.
 """
 
 import sys
@@ -9,23 +9,35 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeVar
 
-import questionary
-from prompt_toolkit.application import Application, create_app_session, get_app_session
+from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.filters import Condition
-from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
-from prompt_toolkit.utils import get_cwidth
 
-from gaia_auction.screen.selection import SECONDS_FOR_ESCAPE, Option, selection
+from gaia_auction.screen import plain
+from gaia_auction.screen.keyboard import Keyboard
+from gaia_auction.screen.plain import is_plain, way_back
+from gaia_auction.screen.question import GoBack, asked, folding_window, forget_what_was_typed_ahead
+from gaia_auction.screen.selection import Option, question_rows, selection
+from gaia_auction.screen.stage import stage_above
+from gaia_auction.screen.text_question import Check, text_question
+
+__all__ = [
+    "Check",
+    "GoBack",
+    "ask_number",
+    "ask_text",
+    "asking",
+    "choose",
+    "forget_what_was_typed_ahead",
+    "press_enter",
+    "question_rows",
+    "way_back",
+]
 
 Value = TypeVar("Value")
-Check = Callable[[str], str | None]
-"""Says what is wrong with a text as it is typed, None if nothing is."""
-
 Handler = Callable[[KeyPressEvent], None]
 
 _MOST_DIGITS = 9
@@ -35,21 +47,6 @@ _NOT_FOR_A_LINE = (
     *(Keys.ControlZ, Keys.ControlV, Keys.ControlQ, Keys.ControlBackslash, Keys.ControlSquareClose),
 )
 """Keys that mean something elsewhere, and here would put a character into the line that nobody sees."""
-_MORE = "(↓ for more, or type)"
-_ROWS_OF_WHAT_IS_TYPED = 2
-
-_STYLE = questionary.Style(
-    [
-        ("qmark", "fg:ansicyan bold"),
-        ("question", "bold"),
-        ("pointer", "fg:ansicyan bold"),
-        ("highlighted", "fg:ansicyan bold"),
-        ("answer", "fg:ansicyan"),
-        ("instruction", "fg:ansibrightblack"),
-        ("disabled", "fg:ansibrightblack"),
-        ("placeholder", "fg:ansibrightblack"),
-    ]
-)
 
 
 @contextmanager
@@ -63,43 +60,36 @@ def asking() -> Iterator[None]:
     output = create_output(stdout=sys.stderr)
     if isinstance(output, Vt100_Output):
         output.enable_cpr = False
-    with create_app_session(output=output) as session, session.input.raw_mode():
+    keyboard = Keyboard(get_app_session().input)
+    with create_app_session(keyboard, output) as session, keyboard.raw_mode():
         try:
             yield
         finally:
-            session.output.show_cursor()  # a list hides it
-            session.output.flush()
+            if not is_plain():
+                session.output.show_cursor()  # a list hides it
+                session.output.flush()
 
 
 def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
-    """Let a person choose one option, with the arrow keys or by typing how it begins.
+    """Let a person choose one option, with the arrow keys or by typing its number or how it begins.
 
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
     the pointer.
     """
+    if is_plain():
+        return options[plain.choose(message, options)].value
     forget_what_was_typed_ahead()
-    room = None if rows is None else rows - question_rows(message)
-    more = room is not None and room < len(options)
-    instruction = _MORE if more else "(arrow keys, or type)"
-    index: int = selection(message, options, instruction, room, _STYLE).unsafe_ask()
+    index: int = selection(message, options, _room(rows)).unsafe_ask()
     return options[index].value
 
 
-def forget_what_was_typed_ahead() -> None:
-    """Whoever answers has seen the question: a second Enter, pressed by mistake, answers nothing."""
-    keyboard = get_app_session().input
-    keyboard.read_keys()
-    clear_typeahead(keyboard)
-
-
-def question_rows(message: str) -> int:
-    """Return how many lines a list needs beside its options: for the question, and for what is typed."""
-    width = get_app_session().output.get_size().columns
-    return -(-get_cwidth(f"? {message} {_MORE}") // width) + _ROWS_OF_WHAT_IS_TYPED
-
-
-class GoBack(Exception):  # noqa: N818 - a wish, not an error
-    """Somebody pressed Escape: they want the question before this one."""
+def _room(rows: int | None) -> Callable[[], int | None]:
+    """Return what tells how many of these rows there are once the window has another size."""
+    stage = stage_above()
+    if stage is None or rows is None:
+        return lambda: rows
+    taken = stage.rows_left - rows
+    return lambda: stage.rows_left - taken
 
 
 def _on(bindings: KeyBindings, *keys: Keys) -> Callable[[Handler], Handler]:
@@ -122,7 +112,7 @@ def _ways_out() -> KeyBindings:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    @bindings.add(Keys.ControlD, eager=True)
+    @_on(bindings, Keys.ControlC, Keys.ControlD, Keys.SIGINT)
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=KeyboardInterrupt)
 
@@ -146,20 +136,17 @@ def ask_text(
     GoBack.
     """
 
-    def verdict(text: str) -> str | bool:
-        return check(text or usual) or True
+    def problem_with(text: str) -> str | None:
+        return check(text or usual)
 
-    ask = questionary.password if hidden else questionary.text
-    question = ask(
-        message,
-        validate=verdict,
-        style=_STYLE,
-        instruction=instruction or None,
-        placeholder=None if hidden else [("class:placeholder", usual)],
-        key_bindings=_ways_out(),
-    )
-    question.application.ttimeoutlen = SECONDS_FOR_ESCAPE
-    return str(question.unsafe_ask()) or usual
+    shown = "" if hidden else usual
+    if is_plain():
+        question = f"? {message} {instruction}".rstrip()
+        return plain.ask_text(question, problem_with, shown, hidden=hidden) or usual
+    parts = [("class:qmark", "?"), ("class:question", f" {message} ")]
+    if instruction:
+        parts.append(("class:instruction", f" {instruction} "))
+    return str(text_question(parts, problem_with, shown, _ways_out(), hidden=hidden).run()) or usual
 
 
 def ask_number(  # noqa: PLR0913 - bounds and words are both needed
@@ -195,13 +182,11 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
 
     With `or_escape`, Escape raises GoBack.
     """
+    if is_plain():
+        plain.press_enter(message, or_escape=or_escape)
+        return
     forget_what_was_typed_ahead()
     bindings = KeyBindings()
-
-    @bindings.add(Keys.ControlM)
-    @bindings.add(Keys.ControlJ)
-    def _(event: KeyPressEvent) -> None:
-        event.app.exit()
 
     @bindings.add(Keys.ControlC)
     @bindings.add(Keys.ControlD)
@@ -213,8 +198,9 @@ def press_enter(message: str, *, or_escape: bool = False) -> None:
     def _(event: KeyPressEvent) -> None:
         event.app.exit(exception=GoBack)
 
-    text = FormattedTextControl([("class:instruction", message)], show_cursor=False)
-    window = Window(text, wrap_lines=True, dont_extend_height=True)
-    waiting: Application[None] = Application(layout=Layout(window), key_bindings=bindings, style=_STYLE)
-    waiting.ttimeoutlen = SECONDS_FOR_ESCAPE
+    def answer() -> None:
+        waiting.exit()
+
+    hint = folding_window(lambda: [("class:instruction", message)], indent=0)
+    waiting = asked(hint, bindings, answer)
     waiting.run()

@@ -6,43 +6,45 @@ Titanium planet; and with nothing found, Enter would take the first line of all.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from itertools import chain, count
+from typing import Any, Generic, TypeVar
 
 import questionary
 from prompt_toolkit.application import Application
 from prompt_toolkit.filters import Condition
-from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import (
-    ConditionalContainer,
-    Dimension,
-    FormattedTextControl,
-    HSplit,
-    Layout,
-    Window,
-)
-from prompt_toolkit.styles import Style
+from prompt_toolkit.layout import ConditionalContainer, Dimension, HSplit, ScrollOffsets, Window
 from questionary.prompts.common import InquirerControl
 
+from gaia_auction.screen.folding import Part, folded, rows_of
+from gaia_auction.screen.question import INDENT, asked, columns, folding_window
+
 Value = TypeVar("Value")
+Room = Callable[[], int | None]
+"""Tells how many lines there are at this moment, None if there is no need to know."""
 
 _FEWEST_ROWS = 3
-SECONDS_FOR_ESCAPE = 0.1
-"""How long an Escape may still turn out to begin an arrow key, and no longer, or going back feels slow."""
+_ROWS_OF_WHAT_IS_TYPED = 2
+_MOST_SEEN_OF_WHAT_IS_TYPED = 30
+_POINTER = 3
+_ALL = "(arrow keys, or type)"
+_MORE = "(↓ for more, or type)"
 
 
 @dataclass(frozen=True)
 class Option(Generic[Value]):
     """One line to choose; what is typed is looked for at the beginnings of the words of `name`.
 
-    A line that is `closed` is shown, pointed at and found like any other, but Enter does not take it.
+    A line that is `closed` is shown, pointed at and found like any other, but Enter does not take it. One
+    that leads `back` has the number 0, wherever it stands, so that its number never moves.
     """
 
     title: str
     value: Value
     name: str = ""
     closed: bool = False
+    back: bool = False
 
     def begins_with(self, typed: str) -> bool:
         """Say whether the name of this option begins like that; only letters and digits count.
@@ -67,16 +69,69 @@ def _plain(text: str) -> str:
     return "".join(filter(str.isalnum, text.casefold()))
 
 
-def _shown(option: Option[Value]) -> str | list[tuple[str, str]]:
-    return [("class:disabled", option.title)] if option.closed else option.title
+def numbers_of(options: Sequence[Option[Value]]) -> tuple[str, ...]:
+    """Return the numbers of the lines, from 1, as wide as the widest of them.
+
+    >>> numbers_of([Option("Itars", 1), Option("Take back", 2, back=True), Option("Xenos", 3)])
+    ('1', '0', '2')
+    """
+    places = count(1)
+    numbers = ["0" if option.back else str(next(places)) for option in options]
+    return tuple(number.rjust(max(map(len, numbers))) for number in numbers)
+
+
+def numbered(number: str, option: Option[Value], width: int, style: str = "class:text") -> list[Part]:
+    """Return an option as it is shown, in lines of `width` cells with the text below the text."""
+    text = (style, option.title)
+    return folded([("class:instruction", number), ("", " "), text], width, len(number) + 1)
+
+
+def _indented(parts: list[Part]) -> list[Part]:
+    """Leave room for the pointer, before the first line it is there already."""
+    return [(style, text.replace("\n", "\n" + " " * _POINTER)) for style, text in parts]
+
+
+def meant(typed: str, options: Sequence[Option[Value]]) -> tuple[tuple[int, ...], ...]:
+    """Return the indices of the options whose number, whose name, or a word of whose name was typed.
+
+    >>> meant("t", [Option("Bal T'aks", "baltaks"), Option("Terrans", "terrans")])
+    ((), (1,), (0, 1))
+    """
+    numbers = [number.strip() for number in numbers_of(options)]
+    return (
+        tuple(index for index, number in enumerate(numbers) if number == typed.strip()),
+        tuple(index for index, option in enumerate(options) if option.begins_with(typed)),
+        tuple(index for index, option in enumerate(options) if option.has_word(typed)),
+    )
 
 
 class _List(InquirerControl):
-    """The lines, of which only those are shown that begin with what was typed, if any do."""
+    """The lines, of which only those are shown that were meant by what was typed, if any were."""
 
     def __init__(self, options: Sequence[Option[Value]]) -> None:
         self._options = options
-        super().__init__([questionary.Choice(_shown(option)) for option in options], use_indicator=False)
+        self._numbers = numbers_of(options)
+        self._rows: dict[questionary.Choice, int] = {}
+        super().__init__([questionary.Choice("") for _ in options], use_indicator=False)
+
+    def fit(self, width: int) -> None:
+        """Make the lines as wide as the window is."""
+        pointed = self.get_pointed_at()
+        for choice, number, option in zip(self.choices, self._numbers, self._options, strict=True):
+            style = "highlighted" if choice is pointed else "text"
+            style = "disabled" if option.closed else style
+            line = _indented(numbered(number, option, width - _POINTER, f"class:{style}"))
+            choice.title, self._rows[choice] = line, rows_of(line)
+
+    @property
+    def rows(self) -> int:
+        """How many rows all the lines take."""
+        return sum(self._rows[choice] for choice in self.filtered_choices)
+
+    @property
+    def rows_below_the_pointer(self) -> int:
+        """How many rows the line that is pointed at has after its first one."""
+        return self._rows[self.get_pointed_at()] - 1
 
     @property
     def filtered_choices(self) -> list[questionary.Choice]:
@@ -85,10 +140,8 @@ class _List(InquirerControl):
     @property
     def _found(self) -> list[questionary.Choice]:
         # Worked out anew each time: whoever types fast presses Enter before anything is drawn.
-        typed = self.search_filter or ""
-        pairs = tuple(zip(self.choices, self._options, strict=True))
-        meant = [line for line, option in pairs if option.begins_with(typed)]
-        return meant + [line for line, option in pairs if option.has_word(typed) and line not in meant]
+        groups = meant(self.search_filter or "", self._options)
+        return [self.choices[index] for index in dict.fromkeys(chain(*groups))]
 
     def narrow(self, typed: str) -> None:
         """Add to what was typed, and point at the first line that begins with it."""
@@ -116,41 +169,66 @@ class _List(InquirerControl):
         index = self.choices.index(self.get_pointed_at())
         return index if self._found and not self._options[index].closed else None
 
-    def typed(self) -> FormattedText:
+    def typed(self) -> list[Part]:
         """Return what was typed, to be shown below the lines, and a hint if nothing begins with it."""
         hint = "" if self._found else "   nothing begins like this; Escape clears it"
-        return FormattedText(
-            [("", "\n / "), ("class:answer", self.search_filter or ""), ("class:instruction", hint)]
-        )
+        end = (self.search_filter or "")[-_MOST_SEEN_OF_WHAT_IS_TYPED:]
+        return [("", " / "), ("class:answer", end), ("class:instruction", hint)]
 
 
-def selection(
-    message: str, options: Sequence[Option[Value]], instruction: str, rows: int | None, style: Style
-) -> questionary.Question:
-    """Return a question whose answer is the index of an option; at most `rows` options are seen at once."""
+def selection(message: str, options: Sequence[Option[Value]], room: Room) -> questionary.Question:
+    """Return a question whose answer is the index of an option; `room` is for the whole of it."""
     lines = _List(options)
-    question = FormattedText([("class:question", f"? {message} "), ("class:instruction", instruction)])
-    parts = HSplit(
-        [
-            Window(
-                FormattedTextControl(question, show_cursor=False), wrap_lines=True, dont_extend_height=True
-            ),
-            Window(
-                lines,
-                height=None if rows is None else Dimension(max=max(rows, _FEWEST_ROWS)),
-                dont_extend_height=True,
-            ),
-            ConditionalContainer(
-                Window(FormattedTextControl(lines.typed), height=2),
-                Condition(lambda: bool(lines.search_filter)),
-            ),
-        ]
-    )
-    application: Application[int] = Application(
-        layout=Layout(parts), key_bindings=_keys(lines), style=style, erase_when_done=True
-    )
-    application.ttimeoutlen = SECONDS_FOR_ESCAPE
+
+    def room_for_lines() -> int | None:
+        rows = room()
+        return None if rows is None else rows - question_rows(message)
+
+    def question() -> list[Part]:
+        rows = room_for_lines()
+        return _question(message, _ALL if rows is None or lines.rows <= rows else _MORE)
+
+    def height() -> Dimension:
+        rows = room_for_lines()
+        return Dimension() if rows is None else Dimension(max=max(rows, _FEWEST_ROWS))
+
+    parts = [
+        folding_window(question),
+        Window(
+            lines,
+            height=height,
+            dont_extend_height=True,
+            scroll_offsets=ScrollOffsets(bottom=lambda: lines.rows_below_the_pointer),
+        ),
+        ConditionalContainer(
+            HSplit([Window(height=1), folding_window(lines.typed)]),
+            Condition(lambda: bool(lines.search_filter)),
+        ),
+    ]
+
+    def answer() -> None:
+        if lines.chosen is None:
+            application.output.bell()
+            application.output.flush()
+        else:
+            application.exit(result=lines.chosen)
+
+    application = asked(HSplit(parts), _keys(lines), answer, erased=True)
+
+    def fit(_: Application[Any]) -> None:
+        lines.fit(columns())
+
+    application.before_render += fit
     return questionary.Question(application)
+
+
+def _question(message: str, instruction: str) -> list[Part]:
+    return [("class:question", f"? {message} "), ("class:instruction", instruction)]
+
+
+def question_rows(message: str) -> int:
+    """Return how many lines a list needs beside its options: for the question, and for what is typed."""
+    return rows_of(folded(_question(message, _MORE), columns(), INDENT)) + _ROWS_OF_WHAT_IS_TYPED
 
 
 def _on_key(move: Callable[[], None]) -> Callable[[KeyPressEvent], None]:
@@ -168,14 +246,6 @@ def _keys(lines: _List) -> KeyBindings:
     }
     for key, move in moves.items():
         keys.add(key, eager=True)(_on_key(move))
-
-    @keys.add(Keys.ControlM, eager=True)
-    @keys.add(Keys.ControlJ, eager=True)
-    def _(event: KeyPressEvent) -> None:
-        if lines.chosen is None:
-            event.app.output.bell()
-        else:
-            event.app.exit(result=lines.chosen)
 
     @keys.add(Keys.ControlC, eager=True)
     @keys.add(Keys.ControlD, eager=True)

@@ -29,6 +29,9 @@ def ended_by_signals() -> Iterator[None]:
         if received:
             raise Interrupted(received[0]) from None
         raise
+    else:
+        if received:
+            raise Interrupted(received[0])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -1,14 +1,15 @@
 """One sitting at the laptop: from the first question, or where the table left off, to the outcome."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
+from random import SystemRandom
 
 from gaia_auction.records.codec import Auction
 from gaia_auction.records.keys import LostKeyError
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
+from gaia_auction.screen.afterwards import Afterwards
 from gaia_auction.screen.keeping import Keeping
 from gaia_auction.screen.lost_key import may_submit_again
 from gaia_auction.screen.people import People
@@ -18,9 +19,9 @@ from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.screen.unfinished_list import chosen_from
 from gaia_auction.screen.wizard import Wizard
-from gaia_auction.table.agreement import Wishes, agreed, settings_from
+from gaia_auction.table.agreement import Wishes, agreed, settings_from, wishes_for
 from gaia_auction.table.play import Played, SettingsToMend, play
-from gaia_auction.table.sealed_round import opened, sealed_players, without_sealed
+from gaia_auction.table.sealed_round import opened, sealed_players, without_lost
 from gaia_auction.table.unfinished import Unfinished
 
 
@@ -31,54 +32,67 @@ def _seated(terminal: Terminal) -> Iterator[Stage]:
         yield stage
 
 
-def new_auction(  # noqa: PLR0913 - what a table brings along
-    terminal: Terminal,
-    store: Store,
-    locks: Locks,
-    given: Wishes,
-    chance: Random,
-    *,
-    ask: bool,
-    think: int = 0,
-) -> Played:
-    """Walk a table through a new auction, the questions before it included unless `ask` is false.
-
-    `think`: minutes of pause before the bids.
-    """
-    with _seated(terminal) as stage:
-        keeping = Keeping(stage, store, locks)
-        wishes = agreed(Wizard(stage, given).agreed() if ask else given, chance)
-        auction = Auction(settings_from(wishes), ())
-        keeping.begin(auction)
-        while True:
-            try:
-                return play(auction, People(stage, may_mend=True, think=think), keeping.keep, chance)
-            except SettingsToMend:
-                wishes = agreed(Wizard(stage, Wishes()).agreed(wishes), chance)
-                auction = Auction(settings_from(wishes), ())
-                keeping.keep(auction)
-
-
 def chosen_auction(terminal: Terminal, found: Sequence[Unfinished]) -> Path:
     """Ask which of several auctions goes on."""
     with _seated(terminal) as stage:
         return chosen_from(stage, found)
 
 
-def resumed_auction(
-    terminal: Terminal, store: Store, locks: Locks, auction: Auction, chance: Random
-) -> Played:
-    """Walk a table through the rest of an auction."""
-    with _seated(terminal) as stage:
-        keep = Keeping(stage, store, locks).keep
-        return play(_opened(stage, auction), People(stage), keep, chance)
+class Sitting:
+    """A table at the laptop, with one auction in one file."""
+
+    def __init__(self, terminal: Terminal, store: Store, locks: Locks, *, offer_more: bool) -> None:
+        """Take where the auction is kept; `offer_more`: at the end ask what else the table wants."""
+        self._terminal = terminal
+        self._store = store
+        self._locks = locks
+        self._offer_more = offer_more
+        self._chance = SystemRandom()
+
+    def new_auction(self, given: Wishes, *, ask: bool, think: int = 0) -> Played:
+        """Walk a table through a new auction, the questions before it included unless `ask` is false.
+
+        `think`: minutes of pause before the bids.
+        """
+        with _seated(self._terminal) as stage:
+            keeping = Keeping(stage, self._store, self._locks)
+            auction = self._agreed(Wizard(stage, given).agreed() if ask else given)
+            keeping.begin(auction)
+            return self._played(stage, keeping, auction, think)
+
+    def resumed_auction(self, auction: Auction) -> Played:
+        """Walk a table through the rest of an auction."""
+        with _seated(self._terminal) as stage:
+            keeping = Keeping(stage, self._store, self._locks)
+            return self._played(stage, keeping, _opened(stage, keeping, auction), think=0)
+
+    def _agreed(self, wishes: Wishes) -> Auction:
+        return Auction(settings_from(agreed(wishes, self._chance)), ())
+
+    def _played(self, stage: Stage, keeping: Keeping, auction: Auction, think: int) -> Played:
+        """Play to the end; before the first move the settings can be changed as often as the table likes."""
+        while True:
+            try:
+                played = play(auction, People(stage, think=think), keeping.keep, self._chance)
+            except SettingsToMend:
+                auction = self._agreed(Wizard(stage, Wishes()).agreed(wishes_for(auction.settings)))
+                keeping.keep(auction)
+            else:
+                break
+        if self._offer_more:
+            # However the table ends this, its auction is over and saved.
+            with suppress(KeyboardInterrupt, EOFError):
+                Afterwards(stage, played, self._store.path).until_enough()
+        return played
 
 
-def _opened(stage: Stage, auction: Auction) -> Auction:
+def _opened(stage: Stage, keeping: Keeping, auction: Auction) -> Auction:
     """Open what is under seal; where its key is lost, let those players submit again if the table agrees."""
     try:
         return opened(auction)
     except LostKeyError as lost:
         if not may_submit_again(stage, sealed_players(auction), lost):
             raise
-    return without_sealed(auction)
+    without = without_lost(auction)
+    keeping.keep(without)
+    return without

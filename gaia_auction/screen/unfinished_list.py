@@ -17,7 +17,7 @@ from gaia_auction.screen.stage import Stage
 from gaia_auction.table.unfinished import Unfinished
 
 _MOST_COLUMNS = (34, 24, 20, 20)
-"""How wide each cell of a line may be: a long name hides no other cell."""
+"""How wide a column may be; a cell that is longer moves those behind it to the right."""
 
 
 def chosen_from(stage: Stage, found: Sequence[Unfinished]) -> Path:
@@ -38,16 +38,12 @@ def _lines(found: Sequence[Unfinished]) -> Iterator[str]:
         for most, column in zip(_MOST_COLUMNS, zip(*rows, strict=True), strict=True)
     ]
     for row in rows:
-        yield "  ".join(_fitted(cell, width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        yield "  ".join(
+            cell + " " * (width - cell_len(cell)) for cell, width in zip(row, widths, strict=True)
+        ).rstrip()
 
 
 def _cells(auction: Unfinished) -> tuple[str, ...]:
     settings = auction.state.settings
     players = ", ".join(settings.players)
     return printable(auction.path.name), players, whose_turn(auction.state), mode_of(settings).title
-
-
-def _fitted(cell: str, width: int) -> str:
-    text = Text(cell)
-    text.truncate(width, overflow="ellipsis", pad=True)
-    return text.plain

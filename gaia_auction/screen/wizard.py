@@ -14,7 +14,7 @@ from gaia_auction.rules.settings import (
 )
 from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.layout import Page
-from gaia_auction.screen.prompts import GoBack, ask_text, choose
+from gaia_auction.screen.prompts import GoBack, ask_text, choose, way_back
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.wizard_menu import Change, Item, items_for
@@ -48,7 +48,7 @@ class Wizard:
             self._page("Enter starts. What stands below can be changed first.")
             options: list[Option[Change | None]] = [Option("Start the auction", None)]
             options += [Option(f"{item.label:<17}{item.value}", item.changed, item.label) for item in items]
-            changed = choose("All as you want it?", options)
+            changed = choose("All as you want it?", options, rows=self._stage.rows_left)
             if changed is None:
                 break
             try:
@@ -74,10 +74,10 @@ class Wizard:
     def _mode(self) -> ModeName:
         self._page("The command `gaia-auction rules` reads out the rules of each.")
         options = [
-            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<8}{mode.summary}", mode.name, mode.title)
+            Option(f"{mode.title:<22}{_KINDS[mode.kind]:<7}{mode.summary}", mode.name, mode.title)
             for mode in MODES
         ]
-        return choose("How do you want to auction?", options)
+        return choose("How do you want to auction?", options, rows=self._stage.rows_left)
 
     def _players(self) -> tuple[str, ...]:
         """Ask for one name after the other, in seat order; Escape goes back to the one before."""
@@ -98,7 +98,7 @@ class Wizard:
     def _name(self, before: tuple[str, ...]) -> str:
         enough = len(before) >= LEAST_PLAYERS
         seats = f"Seats so far: {', '.join(before)}" if before else "Two to four players; five is unofficial."
-        self._page(f"{seats}    Escape: back")
+        self._page(f"{seats}    {way_back()}: back")
 
         def check(text: str) -> str | None:
             if enough and not text.strip():

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.factions import title_of
 from gaia_auction.sentences.lists import listed
 
@@ -28,6 +28,10 @@ def sentence_for_event(event: Event) -> str:
             return f"{player}'s sealed bids: {', '.join(numbers)}."
         case Sealed(player=player):
             return f"{player} has submitted sealed bids."
+        case Void(players=players, reason="consent"):
+            return f"What {listed(players)} had submitted is void, by consent. Everybody submits again (S1)."
+        case Void(players=players):
+            return f"The key to what {listed(players)} had submitted is lost. Everybody submits again (S1)."
         case _:
             assert_never(event)
 

@@ -48,6 +48,22 @@ def structure_rounds(lots: tuple[Lot, ...]) -> tuple[str, ...]:
     return (said[0].removeprefix("then "), *said[1:]) if not first else said
 
 
+def placements(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, str], ...]:
+    """Return who places which starting structure, one after the other (O3).
+
+    >>> xenos, ivits = (Lot(turn, player, turn, faction, 0, 10, 0, 3 - turn) for turn, player, faction in
+    ...     ((1, "Ada", "xenos"), (2, "Ben", "ivits")))
+    >>> [what for lot, what in placements((xenos, ivits))]
+    ['first mine', 'second mine', 'third mine', 'planetary institute']
+    """
+    first, second, *later = structures(lots)
+    return (
+        *((lot, "first mine") for lot in first),
+        *((lot, "second mine") for lot in second),
+        *((lot, _PLACED[faction_of(lot.faction).start]) for placing in later for lot in placing),
+    )
+
+
 def _placed(lot: Lot) -> str:
     faction = faction_of(lot.faction)
     return f"{lot.player}'s {_PLACED[faction.start]} ({faction.title})"

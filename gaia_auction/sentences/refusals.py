@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.refusals import (
     AlreadyEntered,
     AlreadyHolds,
@@ -20,12 +20,14 @@ from gaia_auction.rules.refusals import (
     LeftOut,
     NotEntered,
     NotInGame,
+    NotNamedOnce,
     NotTheirTurn,
     OtherSide,
     OutsidePool,
     PhaseName,
     PriceAtMost,
     Refusal,
+    StillSubmitted,
     Undrawable,
     WrongDrawCount,
     WrongPhase,
@@ -82,6 +84,8 @@ def sentence_for_move(event: Event) -> str:
             return f"{player} cannot bid {quoted_number(vp)} on {faction}"
         case Submit(player=player) | Sealed(player=player):
             return f"{player} cannot submit these bids"
+        case Void():
+            return "these submissions cannot be void"
         case _:
             assert_never(event)
 
@@ -110,6 +114,11 @@ def reason(refusal: Refusal, named: Naming = str) -> str:
             return f"{player} holds {named(faction)} at {price} and waits until outbid; {turn}"
         case AlreadySubmitted():
             return "a submission cannot be changed"
+        case StillSubmitted(players=players):
+            still = "submissions are" if players[1:] else "submission is"
+            return f"{listed(players)}'s {still} still recorded before, and a void one is taken out"
+        case NotNamedOnce():
+            return "each of the players who had submitted must be named once"
         case NotInGame(faction=faction, expansion=expansion):
             return f"{named(faction)} belongs to {expansion}, which is not among the expansions"
         case Banned(player=player):

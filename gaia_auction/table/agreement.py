@@ -1,6 +1,6 @@
 """What a table agrees on before an auction, from options, from a wizard, or by default."""
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from random import Random
 
 from gaia_auction.rules.settings import Charge, ModeName, OpeningBids, Settings
@@ -46,6 +46,16 @@ def settings_from(wishes: Wishes) -> Settings:
         track_vp=usual.track_vp if wishes.track_vp is None else wishes.track_vp,
         charge=wishes.charge,
     )
+
+
+def wishes_for(settings: Settings) -> Wishes:
+    """Return wishes that lead to these settings.
+
+    >>> settings = Settings("silent", ("Ada", "Ben"), max_bid=20)
+    >>> settings_from(wishes_for(settings)) == settings
+    True
+    """
+    return Wishes(**asdict(settings))
 
 
 def agreed(wishes: Wishes, chance: Random) -> Wishes:

@@ -10,7 +10,9 @@ from gaia_auction.records.keys import LostKeyError
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal
 from gaia_auction.rules.events import Event, Sealed, Submit
+from gaia_auction.rules.undo import made_void
 from gaia_auction.sentences.lists import listed
+from gaia_auction.table.resolve import history_of
 
 
 class SealedRound:
@@ -20,6 +22,7 @@ class SealedRound:
         """Begin with the seals that there are already, opened."""
         self._seals = dict(seals)
         self._safe: Safe | None = None
+        self._void: Safe | None = None
 
     def __enter__(self) -> Self:
         """Take the key of the seals that there are."""
@@ -36,9 +39,17 @@ class SealedRound:
 
     def begin(self) -> None:
         """Have a key ready before anybody types a number; an InputError if it cannot be kept."""
+        if self._void is not None:
+            self._void.forget()
+            self._void = None
         if self._safe is None:
             auctions = {seal.auction for seal in self._seals.values()}
             self._safe = Safe.of(auctions.pop()) if auctions else Safe.new()
+
+    def begin_again(self) -> None:
+        """Put all seals aside. Their key goes once that they are void is kept, and another round begins."""
+        self._void, self._safe = self._safe, None
+        self._seals.clear()
 
     def end(self) -> None:
         """Remove the key, since all is revealed."""
@@ -79,10 +90,10 @@ def _opened(auction: Auction) -> Auction:
     return replace(auction, events=tuple(events), seals=seals)
 
 
-def without_sealed(auction: Auction) -> Auction:
-    """Return an auction without the sealed bids that cannot be opened: their players submit again."""
-    kept = tuple(event for event in auction.events if not isinstance(event, Sealed))
-    return replace(auction, events=kept, seals={})
+def without_lost(auction: Auction) -> Auction:
+    """Return an auction in which the sealed bids are void that cannot be opened, for want of their key."""
+    history = made_void(history_of(auction), "lost-key")
+    return replace(auction, events=history.events, seals={})
 
 
 def sealed_players(auction: Auction) -> tuple[str, ...]:

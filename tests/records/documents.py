@@ -28,6 +28,10 @@ def submit(bids: object) -> Document:
     return {"type": "submit", "player": "Ada", "bids": bids}
 
 
+def void(**fields: object) -> Document:
+    return {"type": "void", "submitted": ["Ada"], "reason": "consent"} | fields
+
+
 def as_bytes(value: object) -> bytes:
     return json.dumps(value).encode()
 

@@ -16,7 +16,7 @@ from gaia_auction.records.result_document import (
     ResultDocument,
     TurnRecord,
 )
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit, Void
 from gaia_auction.rules.factions import FACTIONS
 from gaia_auction.rules.settings import (
     CHARGES,
@@ -28,7 +28,7 @@ from gaia_auction.rules.settings import (
     problem_with,
     same_player,
 )
-from tests.records.documents import Document, as_bytes, bid, document, refused, submit
+from tests.records.documents import Document, as_bytes, bid, document, refused, submit, void
 
 
 def read(*events: Document, **settings: object) -> Auction:
@@ -86,6 +86,7 @@ def test_every_kind_of_event_is_read() -> None:
         {"type": "nominate", "player": "Ben", "faction": "terrans"},
         {"type": "bid", "player": "Ada", "faction": "itars", "vp": 999},
         {"type": "submit", "player": "Ben", "bids": {"itars": 0, "baltaks": 40}},
+        {"type": "void", "submitted": ["ben "], "reason": "lost-key"},
     )
     assert auction.events == (
         Ban("Ada", "xenos"),
@@ -93,6 +94,7 @@ def test_every_kind_of_event_is_read() -> None:
         Nominate("Ben", "terrans"),
         Bid("Ada", "itars", 999),
         Submit("Ben", {"itars": 0, "baltaks": 40}),
+        Void(("Ben",), "lost-key"),
     )
 
 
@@ -147,6 +149,10 @@ def test_settings_that_cannot_be_played_are_refused(settings: Document, error: s
             {"type": "draw", "factions": ["itars", "kazon"]},
             "factions[1]: 'kazon' is not a faction; the command `factions` lists them",
         ),
+        (
+            void(submitted=["Ada", "Eve"]),
+            "submitted[1]: 'Eve' is not one of the players; it must be Ada or Ben",
+        ),
         (submit({"xeno": 3}), "bids.xeno: 'xeno' is not a faction; did you mean xenos?"),
         (submit({"the xenos": 3}), "bids.'the xenos': 'the xenos' is not a faction; did you mean xenos?"),
         (
@@ -194,6 +200,12 @@ def test_a_document_is_laid_out_for_a_reader() -> None:
         "  ]\n"
         "}\n"
     )
+
+
+def test_that_a_sealed_round_was_void_is_written() -> None:
+    auction = Auction(Settings("silent", ("Ada", "Ben")), (Void(("Ada", "Ben"), "lost-key"),))
+    line = '    {"type": "void", "submitted": ["Ada", "Ben"], "reason": "lost-key"}'
+    assert line in write_auction(auction).splitlines()
 
 
 def test_there_is_no_result_before_the_end() -> None:

@@ -9,7 +9,16 @@ from hypothesis import strategies as st
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import read_auction
 from gaia_auction.records.mistakes import shown
-from tests.records.documents import Document, as_bytes, bid, document, refused, stays_on_one_line, submit
+from tests.records.documents import (
+    Document,
+    as_bytes,
+    bid,
+    document,
+    refused,
+    stays_on_one_line,
+    submit,
+    void,
+)
 
 MODES = "'none', 'choose-while-bidding', 'choose-then-bid', 'faction-bidding', 'silent' or 'preference-split'"
 LINES = r"x\ny" * 10 + "…"
@@ -24,7 +33,9 @@ COMPLETE = "complete the result, or take it out as a whole"
 ACTIONS = "must be 'take', 'keep', 'award', 'claim', 'outbid' or 'assign'"
 TIE_BREAKS = "must be 'held', 'own-nomination' or 'latest-nomination'"
 NEWER = "is 2, but this program reads only 1; update the program"
-EVENTS = "'ban', 'draw', 'nominate', 'bid' or 'submit'"
+HAD_SUBMITTED = "must be a list of the players who had submitted"
+WHY_VOID = "must be 'consent' or 'lost-key'"
+EVENTS = "'ban', 'draw', 'nominate', 'bid', 'submit' or 'void'"
 
 
 def without(whole: Document, *names: str) -> Document:
@@ -84,6 +95,8 @@ def test_what_document_it_is_comes_first(value: object, error: str) -> None:
             "events[0].faction: is missing; it must be the name of a faction",
         ),
         (document(without(submit({}), "bids")), f"events[0].bids: is missing; it {BIDS}"),
+        (document(without(void(), "submitted")), f"events[0].submitted: is missing; it {HAD_SUBMITTED}"),
+        (document(without(void(), "reason")), f"events[0].reason: is missing; it {WHY_VOID}"),
     ],
 )
 def test_what_is_missing(whole: Document, error: str) -> None:
@@ -173,6 +186,8 @@ def test_what_no_field_is_called(whole: Document, where: str) -> None:
             "events[0].factions: must be a list of the factions drawn, not 'itars'",
         ),
         (document({"type": "draw", "factions": ["itars", 1]}), "events[0].factions[1]: must be text, not 1"),
+        (document(void(submitted="Ada")), f"events[0].submitted: {HAD_SUBMITTED}, not 'Ada'"),
+        (document(void(reason="whim")), f"events[0].reason: {WHY_VOID}, not 'whim'"),
         (document(submit([3])), f"events[0].bids: {BIDS}, not a list of 1"),
         (document(submit({"itars": "3"})), f"events[0].bids.itars: {SEALED}, not '3'"),
         (document(submit({"hadsch-hallas": None})), f"events[0].bids.hadsch-hallas: {SEALED}, not null"),

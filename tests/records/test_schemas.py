@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped] # it
 
 from gaia_auction.records.schemas import DOCUMENTS, schema_of
 from gaia_auction.records.sealing import Safe
-from tests.records.documents import Document, bid, document, submit
+from tests.records.documents import Document, bid, document, submit, void
 from tests.records.sealed import ADA, BEN, as_document, auction_of, changed
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -58,7 +58,7 @@ def test_every_finished_game_and_its_result_are_accepted(path: Path) -> None:
 
 def test_what_interface_calls_the_least_is_accepted() -> None:
     assert accepts("auction", document())
-    assert accepts("auction", document(bid(), submit({"itars": 40})))
+    assert accepts("auction", document(bid(), void(), submit({"itars": 40})))
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,8 @@ def test_what_interface_calls_the_least_is_accepted() -> None:
         document(bid(vp=True)),
         document(bid(remark="")),
         document(submit({"itars": "3"})),
+        document(void(reason="whim")),
+        document(void(submitted="Ada")),
         document({"type": "draw", "factions": "itars"}),
     ],
 )

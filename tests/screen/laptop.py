@@ -122,6 +122,7 @@ class Laptop:
         )
         self._answers.extend(answers)
         with (
+            patch.dict("os.environ", {"TERM": "xterm"}),
             patch("prompt_toolkit.application.application.load_key_bindings", _KEY_BINDINGS),
             create_pipe_input() as keyboard,
             create_app_session(input=keyboard, output=output),

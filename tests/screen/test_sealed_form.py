@@ -1,4 +1,4 @@
-"""A sealed submission: handed over, typed unseen, and handed in only when its player says so."""
+"""A sealed submission: typed unseen, and handed in only when its player says so."""
 
 import re
 
@@ -12,13 +12,14 @@ from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal
 from gaia_auction.screen.sealed_form import SealedForm
-from tests.screen.laptop import CLEAR, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, Laptop
+from tests.screen.laptop import BACKSPACE, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, UP, Laptop, pasted
 
 PLAYERS = ("Ada", "Ben", "Cyd")
 FACTIONS = ("itars", "xenos", "taklons")
 SURE = "are these your bids?"
 HAND_IN = (SURE, ENTER)
-AGAIN = (SURE, DOWN + ENTER)
+CHANGE = (SURE, DOWN + ENTER)
+FORM = "your sealed"
 
 Answer = tuple[str, str]
 
@@ -34,15 +35,20 @@ SILENT, SPLIT = state_of("silent"), state_of("preference-split")
 
 
 def filled_in(laptop: Laptop, state: State, player: str, *answers: Answer) -> Submit:
-    """Fill in a player's form from the hand-over on."""
+    """Fill in a player's form."""
     forms = {form.player: form for form in legal(state) if isinstance(form, Form)}
-    with laptop.answering((f"{player}: press Enter when it is yours", ENTER), *answers):
-        return SealedForm(laptop.stage, state, forms[player]).filled_in(tuple(forms))
+    with laptop.answering(*answers):
+        return SealedForm(laptop.stage, state, forms[player]).filled_in()
 
 
 def typed(*numbers: str) -> Answer:
     """Type all numbers in one go, as who is quick does."""
-    return "Ada, your", "".join(f"{number}{ENTER}" for number in numbers)
+    return FORM, "".join(f"{number}{ENTER}" for number in numbers)
+
+
+def at(faction: str, keys: str) -> Answer:
+    """Press keys once the number for a faction is to be typed."""
+    return f"» ■ {faction}", keys
 
 
 def bids(*numbers: int) -> dict[str, int]:
@@ -50,161 +56,163 @@ def bids(*numbers: int) -> dict[str, int]:
 
 
 def test_a_number_for_each_faction() -> None:
-    submission = filled_in(
-        Laptop(),
-        SILENT,
-        "Ada",
-        ("Ada, your maximum for Itars:  (0 to 40)", "15" + ENTER),
-        ("Ada, your maximum for Xenos:  (0 to 40)", "0" + ENTER),
-        ("Ada, your maximum for Taklons:  (0 to 40)", "40" + ENTER),
-        HAND_IN,
-    )
-    assert submission == Submit("Ada", bids(15, 0, 40))
+    answers = at("Itars", "15" + ENTER), at("Xenos", "0" + ENTER), at("Taklons", "40" + ENTER)
+    assert filled_in(Laptop(), SILENT, "Ada", *answers, HAND_IN) == Submit("Ada", bids(15, 0, 40))
 
 
-def test_the_form_says_whose_it_is_and_what_the_rule_is() -> None:
+def test_enter_alone_is_nothing_for_a_faction() -> None:
+    assert filled_in(Laptop(), SILENT, "Ada", typed("", "7", ""), HAND_IN) == Submit("Ada", bids(0, 7, 0))
+
+
+def test_the_form_is_blank_and_says_whose_it_is_who_has_submitted_and_what_the_rule_is() -> None:
     laptop = Laptop()
-    filled_in(laptop, SILENT, "Ada", typed("1", "2", "3"), HAND_IN)
-    _, form, sure = laptop.seen
-    assert form.startswith(
-        " Ada · your sealed maximums                                       Silent auction\n"
-    )
-    words = " ".join(form.split())
-    assert "The most you would pay for each faction, 0 to 40. There is no budget" in words
-    assert "Nobody sees these until all are in." in words
-    assert "Escape: back to the faction before. Nothing is handed in yet." in words
-    assert form.count("–\n") == len(FACTIONS)
-    assert sure.count("entered") == len(FACTIONS)
-    assert "Handed in, they cannot be changed any more." in sure
+    after = state_of("silent", Submit("Cyd", bids(1, 1, 1)), Submit("Ada", bids(37, 1, 1)))
+    filled_in(laptop, after, "Ben", at("Itars", "1" + ENTER * 3), HAND_IN)
+    assert laptop.seen[0].splitlines() == [
+        " Ben · your sealed maximums                                       Silent auction",
+        "",
+        " The most you would pay for each faction, 0 to 40. There is no budget, and you",
+        " will often pay less. Nobody sees these until all are in.",
+        "",
+        " Submitted: Ada, Cyd    Still to come: Ben",
+        "",
+        " » ■ Itars    Ice     –▏",
+        "   ■ Xenos    Desert  –",
+        "   ■ Taklons  Swamp   –",
+        "",
+        "",
+        " Enter: next, or 0   Up: back   Nothing is handed in yet.",
+    ]
+    assert "Handed in, they cannot be changed any more." in laptop.seen[1]
 
 
 def test_numbers_are_never_on_the_screen() -> None:
     laptop = Laptop()
-    filled_in(
-        laptop, SILENT, "Ada", typed("37", "38", "77", CLEAR + "39"), AGAIN, typed("36", "35", "34"), HAND_IN
-    )
+    first = typed("37", "38", "77" + BACKSPACE * 2 + "39")
+    filled_in(laptop, SILENT, "Ada", first, CHANGE, typed("36", "35", "34"), HAND_IN)
     assert not [number for number in ("37", "38", "77", "39", "36", "35", "34") if number in laptop.printed]
 
 
-def test_escape_goes_back_to_the_faction_before() -> None:
-    submission = filled_in(
-        Laptop(),
-        SILENT,
-        "Ada",
-        typed("1", "2"),
-        ("for Taklons", "9" + ESCAPE),
-        ("for Xenos", ESCAPE),
-        ("for Itars", ESCAPE),
-        ("for Itars", "4" + ENTER + "5" + ENTER + "6" + ENTER),
-        HAND_IN,
-    )
-    assert submission == Submit("Ada", bids(4, 5, 6))
-
-
-def test_start_again_forgets_everything() -> None:
+def test_what_is_typed_is_a_dot_a_digit_and_what_is_entered_always_two() -> None:
     laptop = Laptop()
-    submission = filled_in(laptop, SILENT, "Ada", typed("1", "2", "3"), AGAIN, typed("4", "5", "6"), HAND_IN)
-    assert submission == Submit("Ada", bids(4, 5, 6))
-    assert "entered" not in laptop.seen[3]
-
-
-def test_a_number_above_the_cap_is_not_taken() -> None:
-    submission = filled_in(
-        Laptop(),
-        SILENT,
-        "Ada",
-        typed("1", "41"),
-        ("a whole number from 0 to 40", CLEAR + "4" + ENTER + "0" + ENTER),
-        HAND_IN,
+    answers = (
+        at("Itars", "7"),
+        ("Itars    Ice     •▏", ENTER + "12"),
+        ("Xenos    Desert  ••▏", ENTER),
+        at("Taklons", ENTER),
     )
-    assert submission == Submit("Ada", bids(1, 4, 0))
+    filled_in(laptop, SILENT, "Ada", *answers, HAND_IN)
+    assert "   ■ Itars    Ice     ••\n   ■ Xenos    Desert  ••\n » ■ Taklons  Swamp   –▏" in laptop.seen[3]
 
 
-def test_of_a_budget_the_last_faction_gets_what_is_left() -> None:
+@pytest.mark.parametrize("back", [ESCAPE, UP], ids=["Escape", "Up"])
+def test_a_number_can_be_typed_again_by_going_back_and_others_stay(back: str) -> None:
+    answers = (
+        at("Itars", "1" + ENTER + "2" + ENTER + "9"),
+        ("Taklons  Swamp   •▏", back),
+        at("Xenos", back),
+        ("Itars    Ice     ••▏", back + "4" + ENTER + ENTER + ENTER),
+    )
+    assert filled_in(Laptop(), SILENT, "Ada", *answers, HAND_IN) == Submit("Ada", bids(4, 2, 0))
+
+
+def test_what_was_typed_can_be_changed_number_by_number() -> None:
+    answers = typed("1", "2", "3"), CHANGE, typed("", "5", ""), HAND_IN
+    assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(1, 5, 3))
+
+
+WRONG = "Only a whole number from 0 to 40 is right."
+
+
+@pytest.mark.parametrize("wrong", ["41", "x", "-1", "1.5", pasted("15 10"), pasted("7\n8"), "9" * 12, "५"])
+def test_a_mistake_is_seen_at_once_and_is_not_entered(wrong: str) -> None:
     laptop = Laptop()
-    submission = filled_in(
-        laptop,
-        SPLIT,
-        "Ada",
-        ("Ada, your points for Itars:  (0 to 60; 60 left)", "30" + ENTER),
-        ("Ada, your points for Xenos:  (0 to 30; 30 left)", "12" + ENTER),
-        ("Ada, your points for Taklons:  (Enter: all that is left)", ENTER),
+    answers = (
+        at("Itars", wrong),
+        (WRONG, ENTER + BACKSPACE * 12),
+        ("Itars    Ice     –▏", "4" + ENTER * 3),
         HAND_IN,
     )
-    assert submission == Submit("Ada", bids(30, 12, 18))
-    words = " ".join(laptop.seen[1].split())
-    assert (
-        "Divide all 60 points over the factions; 0 is allowed. The winner pays the table's average." in words
+    assert filled_in(laptop, SILENT, "Ada", *answers) == Submit("Ada", bids(4, 0, 0))
+    assert WRONG not in laptop.seen[2]
+
+
+def test_a_pasted_number_is_taken() -> None:
+    answers = at("Itars", pasted("15\n") + ENTER * 3), HAND_IN
+    assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(15, 0, 0))
+
+
+def test_keys_that_mean_nothing_here_do_nothing() -> None:
+    keys = "\x12\x13\x1a\x0c\x1bOP\x1b[15~\x1b[D\x1b[C "
+    answers = at("Itars", keys + "5" + ENTER * 3), HAND_IN
+    assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))
+
+
+def test_of_a_budget_what_is_left_is_a_running_figure_and_goes_to_the_last_faction() -> None:
+    laptop = Laptop()
+    answers = (
+        ("Left: 60 of 60", "30" + ENTER),
+        ("Left: 30 of 60", "12" + ENTER),
+        ("All that is left goes here.", ENTER),
+        HAND_IN,
     )
-    assert "Preference split" in words
+    assert filled_in(laptop, SPLIT, "Ada", *answers) == Submit("Ada", bids(30, 12, 18))
+    words = " ".join(laptop.seen[0].split())
+    assert "Divide all 60 points over the factions, 0 allowed. The winner pays the table's average." in words
+    assert "Ada · your sealed points Preference split" in words
     assert not any(re.search(r"\b18\b", page) for page in laptop.seen)
 
 
-@pytest.mark.parametrize(("first", "second", "left"), [(60, 0, 0), (1, 1, 58)])
-def test_a_budget_is_always_spent_to_the_point(first: int, second: int, left: int) -> None:
-    submission = filled_in(Laptop(), SPLIT, "Ada", typed(str(first), str(second), str(left)), HAND_IN)
-    assert submission == Submit("Ada", bids(first, second, left))
-
-
-def test_no_more_than_what_is_left_is_taken() -> None:
-    submission = filled_in(
-        Laptop(),
-        SPLIT,
-        "Ada",
-        typed("61"),
-        ("a whole number from 0 to 60", CLEAR + "50" + ENTER + "11" + ENTER),
-        ("a whole number from 0 to 10", CLEAR + "4" + ENTER + "7" + ENTER),
-        ("only what is left is possible", CLEAR + "6" + ENTER),
+def test_the_running_figure_can_be_switched_off_and_on() -> None:
+    laptop = Laptop()
+    answers = (
+        ("H: hide what is left", "h30" + ENTER),
+        ("Left: hidden", "12" + ENTER),
+        at("Taklons", "H"),
+        ("All that is left goes here.", ENTER),
         HAND_IN,
     )
-    assert submission == Submit("Ada", bids(50, 4, 6))
+    assert filled_in(laptop, SPLIT, "Ada", *answers) == Submit("Ada", bids(30, 12, 18))
+    assert "Left: 30" not in laptop.printed
+    assert "H: show what is left" in laptop.seen[1]
 
 
-def test_going_back_gives_the_points_back() -> None:
-    submission = filled_in(
-        Laptop(),
-        SPLIT,
-        "Ada",
-        typed("50"),
-        ("(0 to 10; 10 left)", ESCAPE),
-        ("(0 to 60; 60 left)", "20" + ENTER),
-        ("(0 to 40; 40 left)", "20" + ENTER + ENTER),
+@pytest.mark.parametrize(
+    ("keys", "submitted"),
+    [
+        ("a", bids(60, 0, 0)),
+        ("20" + ENTER + "A", bids(20, 40, 0)),
+        ("20" + ENTER + "5" + ENTER + "a", bids(20, 5, 35)),
+        ("99a", bids(60, 0, 0)),
+    ],
+)
+def test_one_key_puts_all_that_is_left_on_a_faction(keys: str, submitted: dict[str, int]) -> None:
+    assert filled_in(Laptop(), SPLIT, "Ada", at("Itars", keys), HAND_IN) == Submit("Ada", submitted)
+
+
+def test_no_more_than_what_is_left_can_be_entered() -> None:
+    too_much = "That is more than what is left of the budget."
+    answers = (
+        at("Itars", "61"),
+        (too_much, BACKSPACE * 2 + "50" + ENTER),
+        at("Xenos", "11"),
+        (too_much, ENTER + BACKSPACE + "0" + ENTER),
+        at("Taklons", "1"),
+        (too_much, BACKSPACE + ENTER),
         HAND_IN,
     )
-    assert submission == Submit("Ada", bids(20, 20, 20))
+    assert filled_in(Laptop(), SPLIT, "Ada", *answers) == Submit("Ada", bids(50, 10, 0))
 
 
-def test_the_hand_over_shows_nothing_of_the_form_before() -> None:
-    laptop = Laptop()
-    first = filled_in(laptop, SILENT, "Ada", typed("37", "38", "39"), HAND_IN)
-    after = state_of("silent", first)
-    with pytest.raises(KeyboardInterrupt):
-        filled_in(laptop, after, "Ben", ("Ben, your", CTRL_C))
-    hand_over, form = laptop.seen[3:]
-    assert [line.strip() for line in hand_over.splitlines() if line] == [
-        "Please pass the laptop to",
-        "Ben",
-        "Everyone else looks away until Ben is done.",
-        "Submitted: Ada    Still to come: Ben, Cyd",
-        "Ben: press Enter when it is yours",
-    ]
-    assert "Ada" not in form
-    assert "entered" not in form
+def test_a_budget_is_divided_to_the_last_point() -> None:
+    undivided = "Not all of the budget is divided yet: the rest can go here with A."
+    answers = typed("10", "20", "29"), (undivided, ENTER + UP * 2 + "11" + ENTER * 3), HAND_IN
+    assert filled_in(Laptop(), SPLIT, "Ada", *answers) == Submit("Ada", bids(11, 20, 29))
 
 
-def test_the_order_of_submissions_is_not_shown() -> None:
-    laptop = Laptop()
-    after = state_of("silent", Submit("Cyd", bids(1, 1, 1)), Submit("Ada", bids(1, 1, 1)))
-    with pytest.raises(KeyboardInterrupt):
-        filled_in(laptop, after, "Ben", ("Ben, your", CTRL_C))
-    assert "Submitted: Ada, Cyd    Still to come: Ben" in laptop.seen[0]
-
-
-def test_at_first_nobody_has_submitted() -> None:
-    laptop = Laptop()
-    with pytest.raises(KeyboardInterrupt):
-        filled_in(laptop, SILENT, "Ada", ("Ada, your", CTRL_C))
-    assert "Submitted: nobody yet    Still to come: Ada, Ben, Cyd" in laptop.seen[0]
+def test_a_number_that_is_taken_out_gives_its_points_back() -> None:
+    answers = typed("50"), at("Xenos", UP + BACKSPACE), ("Left: 60 of 60", "20" + ENTER * 2 + ENTER), HAND_IN
+    assert filled_in(Laptop(), SPLIT, "Ada", *answers) == Submit("Ada", bids(20, 0, 40))
 
 
 @pytest.mark.parametrize(("entered", "key"), [(0, CTRL_D), (2, CTRL_C)])
@@ -215,7 +223,7 @@ def test_a_form_can_be_left_at_any_time(entered: int, key: str) -> None:
 
 def test_a_form_can_be_left_before_it_is_handed_in() -> None:
     with pytest.raises(KeyboardInterrupt):
-        filled_in(Laptop(), SILENT, "Ada", typed("1", "2", "3"), ("are these your bids?", CTRL_D))
+        filled_in(Laptop(), SILENT, "Ada", typed("1", "2", "3"), (SURE, CTRL_D))
 
 
 def test_before_they_count_the_numbers_can_be_looked_at_once() -> None:
@@ -239,10 +247,9 @@ def test_before_they_count_the_numbers_can_be_looked_at_once() -> None:
     )
 
 
-def test_who_starts_again_may_look_again() -> None:
+def test_who_changes_something_may_look_again() -> None:
     laptop = Laptop()
     looking = ((SURE, "look" + ENTER), ("hide them again", ENTER))
-    filled_in(
-        laptop, SILENT, "Ada", typed("1", "2", "3"), *looking, AGAIN, typed("4", "5", "6"), *looking, HAND_IN
-    )
+    answers = typed("1", "2", "3"), *looking, CHANGE, typed("4", "5", "6"), *looking, HAND_IN
+    filled_in(laptop, SILENT, "Ada", *answers)
     assert sum("hide them again" in page for page in laptop.seen) == 2

@@ -39,10 +39,24 @@ def test_enter_takes_the_newest() -> None:
     assert path == Path("gaia-auction-20241129-2005.json")
     lines = [line.replace("太 郎 ", "太郎").rstrip() for line in seen.splitlines()]
     assert lines[0] == " The unfinished auctions of this folder, the newest first"
-    assert lines[3].split("  ")[0] == " » gaia-auction-20241129-2005.json"
+    assert lines[3].split("  ")[0] == " » 1 gaia-auction-20241129-2005.json"
     assert lines[3].endswith("Ada, 太郎, Cyd            太郎 to nominate")
-    assert " table.json " in lines[4]
-    assert "Bartholomew Featherston…" in lines[4]
+    assert lines[4] == "     Choose, then bid"
+    assert lines[5].startswith(f"   2 {'table.json':<33}Bartholomew Featherstonehaugh, Dee")
+    assert lines[6] == "     Bartholomew Featherstonehaugh to nominate  Silent auction"
+
+
+def test_in_a_narrow_window_nothing_is_lost() -> None:
+    seen = chosen(ENTER, 60)[1]
+    for word in (
+        "gaia-auction-20241129-2005.json",
+        "nominate",
+        "bid",
+        "Featherstonehaugh,",
+        "Dee",
+        "auction",
+    ):
+        assert word in seen.split()
 
 
 def test_the_name_of_the_file_can_be_typed() -> None:

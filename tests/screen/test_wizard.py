@@ -39,7 +39,7 @@ def started(given: Wishes, *answers: Answer) -> tuple[Wishes, dict[str, str]]:
     with laptop.answering(*answers, START):
         wishes = Wizard(laptop.stage, given).agreed()
     lines = laptop.seen[-1].split(MENU)[1].splitlines()[2:]
-    return wishes, {line[3:20].strip(): line[20:].strip() for line in lines}
+    return wishes, {line[5:22].strip(): line[22:].strip() for line in lines}
 
 
 def name(seat: int, typed: str) -> Answer:
@@ -68,12 +68,12 @@ def test_every_mode_is_offered_with_a_line_about_it() -> None:
     with laptop.answering(("How do you want to auction?", CTRL_C)), pytest.raises(KeyboardInterrupt):
         Wizard(laptop.stage, Wishes()).agreed()
     for line in (
-        "Choose while bidding  open    bring a faction at 0, or outbid, in turn",
-        "Choose, then bid      open    all factions first, then claims and bids",
-        "Faction bidding       open    lower the VP marker; faction and seat together",
-        "Silent auction        sealed  your maximum for each; the auction runs itself",
-        "Preference split      sealed  divide one budget; pay the table's average",
-        "No auction            –       everyone plays what they choose",
+        "Choose while bidding  open   bring a faction at 0, or outbid, in turn",
+        "Choose, then bid      open   all factions first, then claims and bids",
+        "Faction bidding       open   lower the VP marker; faction and seat together",
+        "Silent auction        sealed your maximum for each; the auction runs itself",
+        "Preference split      sealed divide one budget; pay the table's average",
+        "No auction            –      everyone plays what they choose",
     ):
         assert line in laptop.seen[0]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.sentences.events import sentence_for_event, sentence_for_submitted
 
 
@@ -21,6 +21,14 @@ from gaia_auction.sentences.events import sentence_for_event, sentence_for_submi
             "Cyd's sealed bids: Itars 7, Xenos 0, Taklons 0.",
         ),
         (Sealed("Cyd"), "Cyd has submitted sealed bids."),
+        (
+            Void(("Ada", "Cyd"), "consent"),
+            "What Ada and Cyd had submitted is void, by consent. Everybody submits again (S1).",
+        ),
+        (
+            Void(("Ada",), "lost-key"),
+            "The key to what Ada had submitted is lost. Everybody submits again (S1).",
+        ),
     ],
 )
 def test_sentence_for_event(event: Event, sentence: str) -> None:

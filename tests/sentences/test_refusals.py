@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit, Void
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.rules.refusals import (
     AlreadyEntered,
@@ -22,11 +22,13 @@ from gaia_auction.rules.refusals import (
     LeftOut,
     NotEntered,
     NotInGame,
+    NotNamedOnce,
     NotTheirTurn,
     OtherSide,
     OutsidePool,
     PriceAtMost,
     Refusal,
+    StillSubmitted,
     Undrawable,
     WrongDrawCount,
     WrongPhase,
@@ -55,6 +57,15 @@ EXAMPLES: list[tuple[Refusal, str]] = [
         "Ada holds itars at 3 and waits until outbid; it is Ben's turn",
     ),
     (AlreadySubmitted(), "a submission cannot be changed"),
+    (
+        StillSubmitted(("Ada",)),
+        "Ada's submission is still recorded before, and a void one is taken out",
+    ),
+    (
+        StillSubmitted(("Ada", "Ben")),
+        "Ada and Ben's submissions are still recorded before, and a void one is taken out",
+    ),
+    (NotNamedOnce(), "each of the players who had submitted must be named once"),
     (
         NotInGame("moweyds", "lost-fleet"),
         "moweyds belongs to lost-fleet, which is not among the expansions",
@@ -137,6 +148,7 @@ def test_at_the_table_factions_have_their_titles(refusal: Refusal, words: str) -
         (Bid("Ada", "itars", 5), "Ada cannot bid 5 on itars"),
         (Bid("Ada", "itars", -(10**30)), "Ada cannot bid -10000000000… on itars"),
         (Submit("Ada", {"itars": 5}), "Ada cannot submit these bids"),
+        (Void(("Ada",), "consent"), "these submissions cannot be void"),
     ],
 )
 def test_each_move_has_its_words(event: Event, words: str) -> None:

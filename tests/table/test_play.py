@@ -16,16 +16,16 @@ from gaia_auction.records.codec import Auction, read_auction, write_auction
 from gaia_auction.records.keys import key_file
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Form
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit
+from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.factions import factions_in_game, other_side
 from gaia_auction.rules.history import History
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
-from gaia_auction.table.play import SettingsToMend, TakeBack, draw, play
+from gaia_auction.table.play import AllVoid, SettingsToMend, TakeBack, draw, play
 from gaia_auction.table.resolve import resolve
-from gaia_auction.table.sealed_round import opened
+from gaia_auction.table.sealed_round import opened, without_lost
 from tests.rules.auctions import histories
 
 Value = TypeVar("Value")
@@ -404,17 +404,19 @@ def test_any_auction_can_be_played_by_its_answers_from_anywhere(history: History
 class Hesitant:
     """Answers of which some take the last move back."""
 
-    def __init__(self, *answers: Event | TakeBack) -> None:
+    def __init__(self, *answers: Event | TakeBack | AllVoid) -> None:
         self._answers = list(answers)
 
     def move(self, history: History, choices: tuple[Choice, ...]) -> Event | TakeBack:
         assert to_act(history.end) == (choices[0].player,)
-        return self._answers.pop(0)
+        answer = self._answers.pop(0)
+        assert not isinstance(answer, AllVoid)
+        return answer
 
-    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack:
+    def submission(self, history: History, forms: tuple[Form, ...]) -> Submit | TakeBack | AllVoid:
         assert to_act(history.end)[0] == forms[0].player
         answer = self._answers.pop(0)
-        assert isinstance(answer, Submit | TakeBack)
+        assert isinstance(answer, Submit | TakeBack | AllVoid)
         return answer
 
     def receipt(self, player: str, code: str) -> None:
@@ -469,3 +471,54 @@ def test_before_the_first_move_the_settings_are_to_be_mended() -> None:
     with pytest.raises(SettingsToMend):
         play(Auction(Settings("none", ("Ada", "Ben")), ()), Hesitant(TakeBack()), kept.append, NO_CHANCE)
     assert kept == []
+
+
+def test_what_is_void_is_gone_from_what_is_kept_and_its_key_as_well() -> None:
+    kept = Kept()
+    silent = Auction(Settings("silent", ("Ada", "Ben")), (Nominate("Ada", "itars"), Nominate("Ben", "xenos")))
+    first, other = Submit("Ada", {"itars": 37, "xenos": 0}), Submit("Ada", {"itars": 1, "xenos": 0})
+    last = Submit("Ben", {"itars": 0, "xenos": 2})
+    before = keys()
+    ended = play(silent, Hesitant(first, AllVoid(), other, last), kept.append, NO_CHANCE)
+    assert [lot.player for lot in ended.outcome.lots] == ["Ada", "Ben"]
+    assert kept[1].events == (*silent.events, Void(("Ada",), "consent"))
+    assert not kept[1].seals
+    assert kept[0].seals["Ada"].auction != kept[2].seals["Ada"].auction
+    assert kept[-1].events == (*silent.events, Void(("Ada",), "consent"), other, last)
+    assert kept[0].receipts["Ada"] not in ended.receipts.values()
+    assert keys() == before
+
+
+def test_the_key_of_what_is_void_stays_until_that_is_kept() -> None:
+    kept = Kept()
+
+    def fails_when_void(auction: Auction) -> None:
+        if not auction.seals:
+            raise KeyboardInterrupt
+        kept.append(auction)
+
+    silent = Auction(Settings("silent", ("Ada", "Ben")), (Nominate("Ada", "itars"), Nominate("Ben", "xenos")))
+    submitted = Submit("Ada", {"itars": 37, "xenos": 0})
+    with pytest.raises(KeyboardInterrupt):
+        play(silent, Hesitant(submitted, AllVoid()), fails_when_void, NO_CHANCE)
+    assert opened(kept[-1]).events[2:] == (submitted,)
+
+
+def test_without_their_key_the_submissions_are_void() -> None:
+    under_seal = (*ITARS_XENOS_TAKLONS, Sealed("Cyd"), Sealed("Ada"))
+    without = without_lost(Auction(Settings("silent", THREE), under_seal))
+    assert without == Auction(
+        Settings("silent", THREE), (*ITARS_XENOS_TAKLONS, Void(("Ada", "Cyd"), "lost-key"))
+    )
+
+
+def test_where_no_key_could_be_kept_no_sealed_auction_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "a file"))
+    kept = Kept()
+    with pytest.raises(InputError, match=r"^the key for the sealed bids cannot be written to .*: not a dir"):
+        play(Auction(Settings("silent", THREE), ()), Script(), kept.append, NO_CHANCE)
+    assert kept == []
+    assert played(Settings("none", THREE), *ITARS_XENOS_TAKLONS)[1]

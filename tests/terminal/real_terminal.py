@@ -89,6 +89,10 @@ class RealTerminal:
         self._screen.resize(rows, columns)
         self._process.setwinsize(rows, columns)
 
+    def spoil(self) -> None:
+        """Let something else write over the screen."""
+        self._stream.feed(b"\x1b7\x1b[Hspoilt\x1b[5;5Hspoilt\x1b8")
+
     def _read(self) -> bool:
         """Take in what the program has written; False once it has ended and nothing is left."""
         try:

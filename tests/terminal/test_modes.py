@@ -40,7 +40,9 @@ def test_choose_while_bidding_with_bans_from_the_wizard(tmp_path: Path) -> None:
         table.press("nev")
         table.wait_for("Nevlas         – it is the other side of the Itars' board")
         table.press(ESCAPE)
+        table.wait_until(lambda screen: "/ nev" not in screen, "what was typed is forgotten")
         table.answer("Ada, which faction", "lan", ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "First round", "Ben → 明美 → Ada")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [("Ben", "itars", 3), ("明美", "gleens", 0), ("Ada", "lantids", 0)]
@@ -55,6 +57,7 @@ def test_choose_then_bid(tmp_path: Path) -> None:
         table.answer("Ben, how many VP for Geodens?", "2", ENTER)
         table.answer("Cyd, which faction?", "tak", ENTER)
         table.answer("Ada, which faction?", "ita", ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "Ben → Cyd → Ada")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [("Ben", "geodens", 2), ("Cyd", "taklons", 0), ("Ada", "itars", 0)]
@@ -76,6 +79,7 @@ def test_faction_bidding_the_published_example(tmp_path: Path) -> None:
         ):
             table.answer(f"{name}, which faction?", letters, ENTER)
             table.answer(f"{name}, how many VP", vp, ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "P3 → P1 → P2 → P4")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [
@@ -86,14 +90,20 @@ def test_faction_bidding_the_published_example(tmp_path: Path) -> None:
     ]
 
 
-def form_has(player: str, entered: int) -> Callable[[str], bool]:
-    return lambda screen: f"{player}, your" in screen and screen.count("entered") == entered
+def form_at(player: str, place: int) -> Callable[[str], bool]:
+    """Say whether a player is to type the number at a place of the form, from 0."""
+
+    def at_it(screen: str) -> bool:
+        places = [line.startswith(" » ") for line in screen.splitlines() if "■" in line]
+        return f"{player} · your sealed" in screen and places.count(True) == 1 and places.index(True) == place
+
+    return at_it
 
 
 def submit(table: RealTerminal, player: str, *numbers: str) -> None:
     table.answer(f"{player}: press Enter when it is yours", ENTER)
     for count, number in enumerate(numbers):
-        table.wait_until(form_has(player, count), f"the form of {player} with {count} numbers entered")
+        table.wait_until(form_at(player, count), f"place {count} in the form of {player}")
         table.press(number, ENTER)
     table.answer(f"{player}, are these your bids?", ENTER)
     table.answer(f"{player}: press Enter to pass", ENTER)
@@ -106,6 +116,7 @@ def test_silent_the_published_example(tmp_path: Path) -> None:
         submit(table, "Ada", "15", "0", "10")
         submit(table, "Ben", "15", "5", "8")
         submit(table, "Cyd", "7", "0", "0")
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "Ben → Cyd → Ada")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [("Ben", "itars", 8), ("Cyd", "xenos", 0), ("Ada", "taklons", 2)]
@@ -120,6 +131,7 @@ def test_preference_split_the_last_number_is_what_is_left(tmp_path: Path) -> Non
         submit(table, "Ben", "40", "0", "")
         submit(table, "Cyd", "20", "0", "40")
         # Itars to Ben (40), Taklons to Cyd (40), Xenos to Ada
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "Ben → Ada → Cyd")
         assert table.ended() == 0
     assert lots(saved(tmp_path)) == [("Ben", "itars", 30), ("Ada", "xenos", 7), ("Cyd", "taklons", 23)]
@@ -128,6 +140,7 @@ def test_preference_split_the_last_number_is_what_is_left(tmp_path: Path) -> Non
 def test_no_auction_with_random_factions_needs_no_answer(tmp_path: Path) -> None:
     options = ("--mode", "none", "--random-factions", "--yes", *THREE)
     with RealTerminal("play", "table.json", *options, folder=tmp_path) as table:
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome", "Ada → Ben → Cyd", "table.json")
         assert table.ended() == 0
     document = saved(tmp_path)

@@ -32,6 +32,7 @@ def finished(table: RealTerminal) -> None:
     """Play from the nomination of Ben to the end."""
     table.answer("Ada, which faction?", ENTER)
     table.answer("Ben, which faction?", "xen", ENTER)
+    table.answer("What next?", ENTER)
     table.wait_for("Outcome")
     assert table.ended() == 0
 
@@ -196,7 +197,7 @@ def test_resume_offers_what_is_unfinished_in_the_folder(tmp_path: Path) -> None:
             assert table.ended() == 130
     (tmp_path / "notes.txt").write_text("not an auction")
     with RealTerminal("resume", folder=tmp_path) as table:
-        table.wait_for("Which one goes on?", "» newer.json  Ada, Ben  Ben to nominate  Choose, then bid")
+        table.wait_for("Which one goes on?", "» 1 newer.json  Ada, Ben  Ben to nominate  Choose, then bid")
         assert "notes.txt" not in table.text
         table.press(CTRL_C)
         assert table.ended() == 130

@@ -9,7 +9,7 @@ import pytest
 
 from gaia_auction.table.resolve import resolve
 from tests.terminal.real_terminal import CTRL_C, DOWN, ENTER, RealTerminal
-from tests.terminal.test_modes import THREE, form_has
+from tests.terminal.test_modes import THREE, form_at
 
 OPTIONS = ("table.json", "--mode", "silent", "--max-bid", "999", *THREE, "--yes")
 NUMBERS = {"Ada": ("731", "842", "953"), "Ben": ("617", "728", "839"), "Cyd": ("594", "685", "776")}
@@ -66,7 +66,7 @@ def submit(table: RealTerminal, place: Place, player: str) -> str:
     place.must_not_tell(table)
     table.press(ENTER)
     for count, number in enumerate(NUMBERS[player]):
-        table.wait_until(form_has(player, count), f"the form of {player} with {count} numbers entered")
+        table.wait_until(form_at(player, count), f"place {count} in the form of {player}")
         table.press(number, ENTER)
     table.wait_for(f"{player}, are these your bids?")
     place.must_not_tell(table)
@@ -97,6 +97,7 @@ def test_no_number_can_be_read_anywhere_and_a_kill_loses_none(place: Place) -> N
         receipts["Cyd"] = submit(table, place, "Cyd")
         table.press(ENTER)
         codes = " · ".join(f"{player} {code}" for player, code in receipts.items())
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome · Silent auction", f"Receipts     {codes}")
         assert table.ended() == 0
     assert not place.keys
@@ -142,10 +143,13 @@ def test_without_their_key_those_who_have_submitted_submit_again(place: Place) -
     with place.start("resume", "table.json") as table:
         table.wait_for("The sealed bids of Ada and Ben cannot be opened: their key")
         table.answer("Ada and Ben submit again", DOWN, ENTER)
-        table.wait_for("Submitted: nobody yet    Still to come: Ada, Ben, Cyd")
+        table.wait_for("The key to what Ada and Ben had submitted is lost. Everybody submits again (S1).")
+        void = {"type": "void", "submitted": ["Ada", "Ben"], "reason": "lost-key"}
+        assert json.loads(place.text)["events"][3:] == [void]
         for player in THREE[1::2]:
             submit(table, place, player)
             table.press(ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for("Outcome · Silent auction")
         assert table.ended() == 0
     assert not place.keys

@@ -1,18 +1,20 @@
-"""Sealed submissions: every player, once, in any order (S1, B1)."""
+"""Sealed submissions: every player, once, in any order, unless all are void by consent (S1, B1)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from gaia_auction.rules.choices import Form
-from gaia_auction.rules.events import Event, Sealed, Submit
+from gaia_auction.rules.events import Event, Sealed, Submit, Void
 from gaia_auction.rules.phases.turns import wrong_phase
 from gaia_auction.rules.refusals import (
     AlreadySubmitted,
     BidOutOfRange,
     BidsMissing,
     NotEntered,
+    NotNamedOnce,
     PhaseName,
     Refusal,
+    StillSubmitted,
     WrongSum,
 )
 from gaia_auction.rules.settings import Settings
@@ -36,6 +38,14 @@ def problem_with_bids(form: Form, bids: Mapping[str, int]) -> Refusal | None:
             return BidOutOfRange(faction, vp, form.most)
     total = sum(bids.values())
     return None if form.total is None or form.total == total else WrongSum(total, form.total)
+
+
+def _problem_with_void(state: State, void: Void) -> StillSubmitted | NotNamedOnce | None:
+    """Return why no submission can have become void here, or None. Those that did are not recorded."""
+    if state.submitted:
+        return StillSubmitted(state.submitted)
+    named_once = len(set(void.players)) == len(void.players) > 0
+    return None if named_once else NotNamedOnce()
 
 
 @dataclass(frozen=True)
@@ -64,6 +74,8 @@ class SubmissionPhase:
 
     def refusal(self, state: State, event: Event) -> Refusal | None:
         """Return why this submission cannot be, or None."""
+        if isinstance(event, Void):
+            return _problem_with_void(state, event)
         if not isinstance(event, Submit | Sealed):
             return wrong_phase(self, state, event)
         if event.player in state.submitted:
@@ -74,6 +86,8 @@ class SubmissionPhase:
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state with the submission in."""
+        if isinstance(event, Void):
+            return state
         if isinstance(event, Sealed):
             return replace(state, sealed=(*state.sealed, event.player))
         assert isinstance(event, Submit)

@@ -1,0 +1,72 @@
+"""What a table wants when its auction is over: the reasons, the order of play, the result on its own."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from gaia_auction.errors import InputError, printable
+from gaia_auction.records.layout import laid_out
+from gaia_auction.records.result_document import result_document
+from gaia_auction.records.store import write_new
+from gaia_auction.screen.colours import SECONDARY, WARNING
+from gaia_auction.screen.layout import Page
+from gaia_auction.screen.new_file import ask_new_file
+from gaia_auction.screen.order_view import order_view
+from gaia_auction.screen.outcome_view import outcome_view
+from gaia_auction.screen.prompts import GoBack, choose, press_enter, question_rows
+from gaia_auction.screen.selection import Option
+from gaia_auction.screen.stage import Stage
+from gaia_auction.table.play import Played
+
+_QUESTION = "What next?"
+
+
+class Afterwards:
+    """The outcome on the screen, and below it what the table can do with it."""
+
+    def __init__(self, stage: Stage, played: Played, path: Path) -> None:
+        """Take what was played, and the file in which it is kept."""
+        self._stage = stage
+        self._played = played
+        self._path = path
+        self._said = Text("")
+
+    def until_enough(self) -> None:
+        """Do what the table wants until it has enough; the auction is over and saved whatever happens."""
+        options: list[Option[Callable[[], None] | None]] = [
+            Option("That is all", None),
+            Option("The order of play: structures, boosters, first round", self._order, "order of play"),
+            Option("Save the result in a file of its own, for a score sheet", self._save, "save the result"),
+        ]
+        room = question_rows(_QUESTION) + len(options)
+        while True:
+            view = outcome_view(self._played.outcome, receipts=self._played.receipts)
+            said = (Page([self._said]),) if self._said else ()
+            self._stage.page(view, *said, room=room)
+            chosen = choose(_QUESTION, options, rows=self._stage.rows_left)
+            if chosen is None:
+                return
+            self._said = Text("")
+            try:
+                chosen()
+            except GoBack:
+                continue
+
+    def _order(self) -> None:
+        self._stage.page(order_view(self._played.outcome))
+        press_enter("Press Enter to go back", or_escape=True)
+
+    def _save(self) -> None:
+        self._stage.page(Page([Text("A result document: who plays what, in which order, for how many VP.")]))
+        usual = f"{self._path.stem}-result.json"
+        path = ask_new_file("Save the result to:", usual=usual, instruction="(Escape: back)")
+        if path is None:
+            return
+        document = laid_out(result_document(self._played.outcome).model_dump(exclude_unset=True))
+        try:
+            write_new(path, f"{document}\n")
+        except InputError as error:
+            self._said = Text(f"{printable(str(path))}: {error}", WARNING)
+        else:
+            self._said = Text(f"The result is saved in {printable(str(path))}.", SECONDARY)
