@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from gaia_auction.errors import InputError
 from gaia_auction.records.codec import read_auction, write_auction
 from gaia_auction.rules.settings import MODE_NAMES
 from gaia_auction.table.resolve import resolve
+from tests.naive_what_if import naive_envy
 
 GAMES = Path(__file__).parent / "games"
 BAD = sorted(GAMES.glob("bad/*.json"))
@@ -48,14 +50,30 @@ def result_of(data: bytes) -> dict[str, Any]:
 def test_resolves_to_the_stored_result(path: Path) -> None:
     stored = loaded(path)["result"]
     assert stored["steps"]
-    assert exactly(result_of(path.read_bytes())) == exactly(stored)
+    computed = result_of(path.read_bytes())
+    assert exactly({name: computed[name] for name in stored}) == exactly(stored)
+    assert computed.keys() - stored.keys() <= {"envy"}
 
 
 @each_finished
 def test_resolves_to_it_without_being_told(path: Path) -> None:
     game = loaded(path)
     stored = game.pop("result")
-    assert exactly(result_of(as_bytes(game))) == exactly(stored)
+    computed = result_of(as_bytes(game))
+    assert exactly({name: computed[name] for name in stored}) == exactly(stored)
+
+
+@each_finished
+def test_what_is_envied_is_what_the_naive_rules_say(path: Path) -> None:
+    auction = read_auction(path.read_bytes())
+    plain = json.loads(write_auction(replace(auction, seals={})))
+    sealed = plain["settings"]["mode"] in ("silent", "preference-split")
+    assert result_of(path.read_bytes()).get("envy") == (naive_envy(plain) if sealed else None)
+
+
+def test_a_result_may_have_the_steps_and_no_envy_as_older_ones_do() -> None:
+    sealed = [path for path in FINISHED if path.parent.name in ("silent", "preference-split")]
+    assert {"envy" in loaded(path)["result"] for path in sealed} == {True, False}
 
 
 @each_finished

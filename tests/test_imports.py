@@ -15,16 +15,32 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = Path(__file__).parent / "games"
 
 # Each layer sees itself and those before it; `errors` and the version lie below all.
-LAYERS = ("rules", "sentences", "records", "table", "screen", "cli")
+LAYERS = ("rules", "setup", "sentences", "records", "table", "screen", "cli")
 BELOW_ALL = ("errors", "__init__")
 
 # Of the standard library, what touches no file, clock, chance or terminal.
-PURE = {"collections", "dataclasses", "enum", "functools", "itertools", "operator", "typing", "unicodedata"}
+PURE = {
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "itertools",
+    "operator",
+    "typing",
+    "unicodedata",
+}
+
+# The setup reads the facts of the game, which lie in the package, and nothing else.
+FOR_FACTS = {"importlib", "json"}
+FOR_DEALING = {"decimal", "re", "string"}
 
 ONLY_IN = {
     "rich": "screen",
     "questionary": "screen",
     "prompt_toolkit": "screen",
+    "drawsvg": "screen",
+    "resvg_py": "screen",
     "filelock": "records",
     "pydantic": "records",
     "pydantic_core": "records",
@@ -33,7 +49,16 @@ ONLY_IN = {
     "platformdirs": "records",
 }
 
-HEAVY = ("rich", "questionary", "prompt_toolkit", "cryptography", "platformdirs", "filelock")
+HEAVY = (
+    "rich",
+    "questionary",
+    "prompt_toolkit",
+    "cryptography",
+    "platformdirs",
+    "filelock",
+    "drawsvg",
+    "resvg_py",
+)
 
 
 def named(path: Path) -> str:
@@ -105,6 +130,13 @@ def test_the_rules_are_pure(path: Path) -> None:
     assert own_layers(path) <= {"rules"}
 
 
+@pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "setup"], ids=named)
+def test_the_setup_is_pure_but_for_the_facts(path: Path) -> None:
+    for_facts = FOR_FACTS if path.name == "box.py" else set()
+    assert foreign(path) <= PURE | FOR_DEALING | for_facts
+    assert own_layers(path) <= {"rules", "setup"}
+
+
 @each_module
 def test_each_library_is_used_in_one_layer(path: Path) -> None:
     strays = {name for name in foreign(path) if ONLY_IN.get(name, layer_of(path)) != layer_of(path)}
@@ -125,6 +157,7 @@ def test_click_is_never_imported(path: Path) -> None:
         ("resolve", "--jsonl", "-"),
         ("verify", str(GAMES / "silent" / "sealed-and-revealed-by-play.json")),
         ("verify", "--jsonl", "-"),
+        ("what-if", str(GAMES / "silent" / "in-app-example.json"), "--compare", "--json"),
         ("--version",),
     ],
     ids=[
@@ -134,6 +167,7 @@ def test_click_is_never_imported(path: Path) -> None:
         "resolve --jsonl",
         "verify",
         "verify --jsonl",
+        "what-if --json",
         "--version",
     ],
 )

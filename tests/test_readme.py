@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len(commands()) == 7
+    assert len(commands()) == 10
     assert set(marked("screen")) == {"settings", "turn", "outcome"}
 
 

@@ -20,6 +20,7 @@ from gaia_auction.records.sealing import Safe
 from gaia_auction.rules.events import Submit
 from gaia_auction.rules.factions import title_of
 from tests.naive import naive_result, naive_steps
+from tests.naive_what_if import naive_envy
 from tests.tampering import SLUGS, Change, Document, changes
 
 GAMES = Path(__file__).parent / "games"
@@ -77,7 +78,7 @@ def is_no_change_of_meaning(change: Change, original: Document) -> bool:
     """Say whether a change means the same, or is one that nothing else in a document could show."""
     mode = original["settings"]["mode"]
     match change.path:
-        case ("result",) | ("result", "steps"):
+        case ("result",) | ("result", "steps" | "envy"):
             return change.done == "removed"  # then there is less to compare, and `verify` says so
         case ("settings", str(field)):
             return field in UNUSED_OR_UNTOUCHED or change.done == "removed"  # what was written out
@@ -94,6 +95,8 @@ def is_no_change_of_meaning(change: Change, original: Document) -> bool:
 
 def recorded_result_is_right(document: Document) -> bool:
     computed = naive_result(document) | {"steps": naive_steps(document)}
+    if document["settings"]["mode"] in {"silent", "preference-split"}:
+        computed["envy"] = naive_envy(document)
     recorded = document.get("result", {})
     return bool({name: computed[name] for name in recorded} == recorded)
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.generator import random_auction
 from tests.naive import naive_result, naive_steps
+from tests.naive_what_if import naive_envy
 
 
 @pytest.mark.slow
@@ -26,5 +27,7 @@ def test_ten_thousand_auctions_agree_with_the_naive_rules() -> None:
     assert len(results) == len(auctions)
     for seed, (line, auction) in enumerate(zip(results, auctions, strict=True)):
         expected = naive_result(auction) | {"steps": naive_steps(auction)}
+        if auction["settings"]["mode"] in ("silent", "preference-split"):
+            expected |= {"envy": naive_envy(auction)}
         assert json.loads(line) == expected, f"seed {seed}: {json.dumps(auction)}"
     assert process.returncode == 0

@@ -17,7 +17,9 @@ from gaia_auction.cli.resolve import resolve
 from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
+from gaia_auction.cli.setup import SetupCommand, setup
 from gaia_auction.cli.verify import verify
+from gaia_auction.cli.what_if import what_if
 from gaia_auction.errors import plain_reason
 
 app = typer.Typer(
@@ -48,8 +50,9 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, verify, rules, factions, schema):
+for command in (play, resume, resolve, replay, verify, what_if, rules, factions, schema):
     app.command()(command)
+app.command(cls=SetupCommand)(setup)
 
 
 def main() -> None:

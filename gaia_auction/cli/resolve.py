@@ -14,12 +14,15 @@ from gaia_auction.table.resolve import Resolved
 
 
 def _draw(terminal: Terminal, resolved: Resolved, title: str, *, trace: bool) -> None:
+    from gaia_auction.screen.fairness_view import fairness_view
     from gaia_auction.screen.outcome_view import outcome_view
     from gaia_auction.screen.steps_view import steps_view
 
     if trace:
         terminal.show(steps_view(resolved.steps))
     terminal.show(outcome_view(resolved.outcome, title, resolved.receipts))
+    if resolved.envy:
+        terminal.show(fairness_view(resolved.envy))
 
 
 def resolve(

@@ -1,6 +1,5 @@
 """From the bytes of an auction document to what the rules work with, and back."""
 
-import difflib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import assert_never
@@ -23,15 +22,14 @@ from gaia_auction.records.auction_document import (
 )
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake, shown
+from gaia_auction.records.names import faction_named, player_named
 from gaia_auction.records.parsing import parse_json, path
 from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
 from gaia_auction.records.tampering import Found, check_seals
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
-from gaia_auction.rules.factions import FACTIONS, parse_faction
-from gaia_auction.rules.settings import Settings, problem_with, same_player
-from gaia_auction.sentences.lists import listed
+from gaia_auction.rules.settings import Settings, problem_with
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
 
 
@@ -81,9 +79,8 @@ def read_auction(data: bytes) -> Auction:
     except ValidationError as error:
         raise mistake(error) from None
     settings = _settings(document.settings)
-    players = {same_player(player): player for player in settings.players}
     events = tuple(
-        _event(record, players, f"events[{index}]") for index, record in enumerate(document.events)
+        _event(record, settings.players, f"events[{index}]") for index, record in enumerate(document.events)
     )
     return Auction(settings, events, document.result, _seals(document.events, events, settings.players))
 
@@ -136,57 +133,40 @@ def _settings(record: SettingsRecord) -> Settings:
     return replace(settings, players=tuple(player.strip() for player in settings.players))
 
 
-def _event(record: EventRecord, players: Mapping[str, str], place: str) -> Event:
+def _event(record: EventRecord, players: Sequence[str], place: str) -> Event:
+    def player(name: str, field: str = "player") -> str:
+        return player_named(name, players, f"{place}.{field}")
+
+    def faction(name: str, field: str = "faction") -> str:
+        return faction_named(name, f"{place}.{field}")
+
     match record:
         case BanRecord():
-            return Ban(_player(record.player, players, place), _faction(record.faction, f"{place}.faction"))
+            return Ban(player(record.player), faction(record.faction))
         case DrawRecord(factions=names):
-            places = (f"{place}.factions[{index}]" for index in range(len(names)))
-            return Draw(tuple(map(_faction, names, places)))
+            return Draw(tuple(faction(name, f"factions[{index}]") for index, name in enumerate(names)))
         case NominateRecord():
-            return Nominate(
-                _player(record.player, players, place), _faction(record.faction, f"{place}.faction")
-            )
+            return Nominate(player(record.player), faction(record.faction))
         case BidRecord():
-            player = _player(record.player, players, place)
-            return Bid(player, _faction(record.faction, f"{place}.faction"), record.vp)
+            return Bid(player(record.player), faction(record.faction), record.vp)
         case SubmitRecord():
-            player = _player(record.player, players, place)
-            if is_sealed(record, place):
-                return Sealed(player)
-            return Submit(player, _bids(record.bids, f"{place}.bids"))
-        case VoidRecord(submitted=names, reason=reason):
-            return Void(
-                tuple(
-                    _player(name, players, place, f"submitted[{index}]") for index, name in enumerate(names)
-                ),
-                reason,
+            name = player(record.player)
+            return (
+                Sealed(name)
+                if is_sealed(record, place)
+                else Submit(name, _bids(record.bids, f"{place}.bids"))
             )
+        case VoidRecord(submitted=names, reason=reason):
+            submitted = (player(name, f"submitted[{index}]") for index, name in enumerate(names))
+            return Void(tuple(submitted), reason)
         case _:
             assert_never(record)
-
-
-def _player(name: str, players: Mapping[str, str], place: str, field: str = "player") -> str:
-    player = players.get(same_player(name))
-    if player is None:
-        seated = listed(players.values(), "or")
-        raise InputError(f"{place}.{field}", f"{quoted(name)} is not one of the players; it must be {seated}")
-    return player
-
-
-def _faction(name: str, place: str) -> str:
-    faction = parse_faction(name)
-    if faction is None:
-        close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
-        hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
-        raise InputError(place, f"{quoted(name)} is not a faction{hint}")
-    return faction.slug
 
 
 def _bids(record: Mapping[str, int], place: str) -> dict[str, int]:
     bids: dict[str, int] = {}
     for name, vp in record.items():
-        faction = _faction(name, f"{place}.{path(name)}")
+        faction = faction_named(name, f"{place}.{path(name)}")
         if faction in bids:
             raise InputError(
                 place, f"{quoted(name)} names {faction} a second time; one bid for each is right"

@@ -37,7 +37,9 @@ def laid_out(value: object, depth: int = 0) -> str:
 
 
 def _stands_on_one_line(value: dict[str, object] | list[object], depth: int) -> bool:
-    """Return False for an outer object and for a list with objects in it, True for all the rest."""
+    """Return False for an outer object, for a list with objects in it and for what holds such a list."""
     if isinstance(value, dict):
-        return depth > 1
+        return depth > 1 and all(
+            _stands_on_one_line(member, depth) for member in value.values() if isinstance(member, list)
+        )
     return not any(isinstance(member, dict) for member in value)

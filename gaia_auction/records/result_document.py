@@ -1,6 +1,6 @@
 """The result document: who plays what at what price, and the orders that follow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Literal, assert_never
 
 from pydantic import Field
@@ -11,6 +11,7 @@ from gaia_auction.records.strict import Items, StrictRecord, Version1
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.rules.settings import Charge, ModeName
 from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Latest, Outbid, Step, Take, TieBreak
+from gaia_auction.rules.what_if.envy import Envy
 
 
 class LotRecord(StrictRecord):
@@ -70,11 +71,26 @@ class AssignRecord(StrictRecord):
     faction: str
 
 
+class EnvyRecord(StrictRecord):
+    """How one player sees the outcome: their own bid less the final price for each faction, in VP.
+
+    `envies` is whose lot they would rather have had, `by` how much more it is worth to them than their own.
+    """
+
+    player: str
+    values: dict[str, int]
+    envies: str | None
+    by: int
+
+
 StepRecord = TurnRecord | AwardRecord | OpenRecord | AssignRecord
 
 
 class ResultDocument(StrictRecord):
-    """The outcome of an auction, in turn order. `steps`, if asked for, say how it came about."""
+    """The outcome of an auction, in turn order. `steps`, if asked for, say how it came about.
+
+    With them comes, after sealed bids, `envy`: how each player sees the outcome, in seat order.
+    """
 
     format: Literal["gaia-auction-result"]
     version: Version1
@@ -86,6 +102,7 @@ class ResultDocument(StrictRecord):
     mine_order: Items[str]
     banned: Items[str]
     steps: Items[Annotated[StepRecord, Field(discriminator="action")]] = Field(default_factory=list)
+    envy: Items[EnvyRecord] = Field(default_factory=list)
 
 
 def _lot_record(lot: Lot) -> LotRecord:
@@ -149,8 +166,14 @@ def step_record(step: Step) -> StepRecord:
             assert_never(step)
 
 
-def result_document(outcome: Outcome, steps: tuple[Step, ...] | None = None) -> ResultDocument:
-    """Return the document of an outcome; with the steps that led there, if any are given."""
+def _envy_record(envy: Envy) -> EnvyRecord:
+    return EnvyRecord(player=envy.player, values=dict(envy.values), envies=envy.envies, by=envy.by)
+
+
+def result_document(
+    outcome: Outcome, steps: Sequence[Step] | None = None, envy: Sequence[Envy] = ()
+) -> ResultDocument:
+    """Return the document of an outcome; with the steps that led there and the envy, if any are given."""
     document = ResultDocument(
         format="gaia-auction-result",
         version=1,
@@ -164,14 +187,16 @@ def result_document(outcome: Outcome, steps: tuple[Step, ...] | None = None) -> 
     )
     if steps is not None:
         document.steps = [step_record(step) for step in steps]
+    if envy:
+        document.envy = [_envy_record(one) for one in envy]
     return document
 
 
 def _differences(recorded: object, computed: object, place: str) -> Iterator[tuple[str, object, object]]:
     if isinstance(recorded, dict) and isinstance(computed, dict):
         # Of two kinds of step, the field that tells them apart comes first.
-        for key, value in computed.items():
-            yield from _differences(recorded.get(key), value, f"{place}.{key}")
+        for key in computed | recorded:
+            yield from _differences(recorded.get(key), computed.get(key), f"{place}.{key}")
     elif isinstance(recorded, list) and isinstance(computed, list) and len(recorded) == len(computed):
         for index, value in enumerate(computed):
             yield from _differences(recorded[index], value, f"{place}[{index}]")
@@ -180,8 +205,12 @@ def _differences(recorded: object, computed: object, place: str) -> Iterator[tup
 
 
 def difference_to(recorded: ResultDocument, computed: ResultDocument) -> InputError | None:
-    """Return where a recorded result first differs from the computed one, None if they say the same."""
+    """Return where a recorded result first differs from the computed one, None if they say the same.
+
+    What a result need not have, and this one does not, is no difference: the envy came after the steps.
+    """
     one, other = recorded.model_dump(exclude_unset=True), computed.model_dump(exclude_unset=True)
+    other = {name: value for name, value in other.items() if name in one}
     for place, was, is_right in _differences(one, other, "result"):
         what = f"is {shown(was)}, but the moves give {shown(is_right)}"
         return InputError(place, what)

@@ -1,12 +1,12 @@
 """The outcome: who plays what at what price, and the orders that follow (O1 to O4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from gaia_auction.rules.factions import Planet, Start, faction_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.settings import Charge, Settings
-from gaia_auction.rules.state import State
+from gaia_auction.rules.state import Holding, State
 from gaia_auction.rules.transition import phase_of
 
 START_LEVEL = 10
@@ -111,8 +111,13 @@ def settle(state: State) -> Outcome:
     >>> settle(end).mine_order
     ('Ada', 'Ada', 'Ben')
     """
+    return outcome_with(state, mode_of(state.settings).settle(state))
+
+
+def outcome_with(state: State, held: Iterable[Holding]) -> Outcome:
+    """Return the outcome of an auction that is over, if at its end the factions were held like this."""
     settings, count = state.settings, len(state.settings.players)
-    holdings = {holding.faction: holding for holding in mode_of(settings).settle(state)}
+    holdings = {holding.faction: holding for holding in held}
     dearest = max(holding.vp for holding in holdings.values())
     charge = charge_of(settings)
     lots = []

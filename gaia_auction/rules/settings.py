@@ -19,6 +19,8 @@ EXPANSIONS = (LOST_FLEET,)
 
 LEAST_PLAYERS, MOST_PLAYERS = 2, 5
 LONGEST_NAME = 40
+LONGEST_SEED = 900
+"""Characters: less than a document keeps of a text, since a numbered seed such as TEXT#50 is longer."""
 MOST_VP = 999
 """The highest number a bid, a cap, a budget or a track value may be: above it, a slip of the finger (C2)."""
 BUDGET_FOR_EACH_PLAYER = 20
@@ -116,6 +118,13 @@ class SeedUnprintable:
     character: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeedTooLong:
+    """A seed is longer than a document can keep."""
+
+    length: int
+
+
 Problem = (
     WrongPlayerCount
     | NameLength
@@ -124,6 +133,7 @@ Problem = (
     | OutOfRange
     | ExpansionRepeated
     | SeedUnprintable
+    | SeedTooLong
 )
 
 _BREAKS_A_LINE = {"Cc", "Cs", "Zl", "Zp"}
@@ -176,6 +186,20 @@ def _problem_with_numbers(settings: Settings) -> Problem | None:
     return None
 
 
+def problem_with_seed(seed: str) -> Problem | None:
+    """Return why no other table could type a seed, or None; the empty one is as good as any.
+
+    >>> problem_with_seed("red giant")
+    SeedUnprintable(character=' ')
+    """
+    if len(seed) > LONGEST_SEED:
+        return SeedTooLong(len(seed))
+    for character in seed:
+        if character.isspace() or _unprintable(character):
+            return SeedUnprintable(character)
+    return None
+
+
 def problem_with(settings: Settings) -> Problem | None:
     """Return the first thing for which these settings cannot be played, or None (T1, P1a).
 
@@ -188,7 +212,8 @@ def problem_with(settings: Settings) -> Problem | None:
     for index, name in enumerate(settings.expansions):
         if name in settings.expansions[:index]:
             return ExpansionRepeated(name)
-    for character in settings.seed or "":
-        if character.isspace() or _unprintable(character):
-            return SeedUnprintable(character)
-    return problem_with_names(settings.players) or _problem_with_numbers(settings)
+    return (
+        problem_with_seed(settings.seed or "")
+        or problem_with_names(settings.players)
+        or _problem_with_numbers(settings)
+    )

@@ -21,9 +21,12 @@ _STANDARD = {
     "red": "red",
     "orange": "bright_red",  # between red and yellow in most palettes
     "grey": "bright_black",
+    "gray": "bright_black",
     "white": "default",  # white itself would vanish on a light background
     "turquoise": "cyan",
     "pink": "bright_magenta",
+    "green": "green",
+    "purple": "magenta",
 }
 
 
@@ -34,7 +37,16 @@ def colour_of(planet: Planet) -> str:
     >>> colour_of(VOLCANIC), colour_of(ICE)
     ('bright_red', 'default')
     """
-    return _STANDARD.get(planet.colour, "default")
+    return shade(planet.colour)
+
+
+def shade(colour: str | None) -> str:
+    """Return the standard colour nearest to one by its plain name; the terminal's text colour for any other.
+
+    >>> shade("green"), shade("gray"), shade(None)
+    ('green', 'bright_black', 'default')
+    """
+    return _STANDARD.get(colour or "", "default")
 
 
 def marked(planet: Planet, name: str) -> Text:

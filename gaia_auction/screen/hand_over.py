@@ -68,4 +68,5 @@ def all_agree_to_void(stage: Stage, state: State) -> bool:
             Option(go_on, value=False, name="no"),
             Option("Yes, we all agree: everybody submits again", value=True, name="yes"),
         ],
+        rows=stage.rows_left,
     )

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 
+from gaia_auction.rules.what_if.envy import envy as envy_in
 from gaia_auction.screen.board_view import board_view
+from gaia_auction.screen.fairness_view import fairness_view
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.outcome_view import outcome_view
 from gaia_auction.screen.page_turning import ROWS_OF_HINT
@@ -13,8 +15,9 @@ from gaia_auction.table.replay import Move, Replay
 
 
 def pages_of(replay: Replay, note: str) -> tuple[RenderableType, ...]:
-    """Return a page for each move, and one for the end if the replay goes there.
+    """Return a page for each move, and those of the end if the replay goes there.
 
+    These are the outcome and, of sealed bids, whether it was fair; or how an unfinished auction stands.
     `note` says which auction it is, such as the name of its file.
     """
     return tuple(_pages(replay, note))
@@ -29,6 +32,8 @@ def _pages(replay: Replay, note: str) -> Iterator[RenderableType]:
     elif replay.outcome is not None:
         shapes = (outcome_view(replay.outcome, title, replay.receipts) for title in (note, ""))
         yield _FirstThatFitsTheScreen(*shapes)
+        if envy := envy_in(replay.end, replay.outcome):
+            yield fairness_view(envy)
     else:
         yield Group(board_view(replay.end), "", not_over(replay))
 

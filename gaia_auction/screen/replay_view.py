@@ -9,9 +9,11 @@ from rich.text import Text
 from gaia_auction.rules.modes import marker, mode_of
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
+from gaia_auction.rules.what_if.envy import envy as envy_in
 from gaia_auction.screen.bids_view import bids_view
 from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import SECONDARY, TITLE, faction_mark
+from gaia_auction.screen.fairness_view import fairness_view
 from gaia_auction.screen.layout import Page, TitleLine, facts
 from gaia_auction.screen.outcome_view import outcome_view
 from gaia_auction.screen.steps_view import numbered
@@ -65,7 +67,9 @@ def _above(move: Move, part: Part | None) -> list[RenderableType]:
 
 def _end(replay: Replay) -> RenderableType:
     if replay.outcome is not None:
-        return outcome_view(replay.outcome, receipts=replay.receipts)
+        envy = envy_in(replay.end, replay.outcome)
+        fairness = [fairness_view(envy)] if envy else []
+        return Group(outcome_view(replay.outcome, receipts=replay.receipts), *fairness)
     return Group(board_view(replay.end), "", not_over(replay))
 
 

@@ -2,21 +2,22 @@
 
 from collections.abc import Callable
 
-from prompt_toolkit.application import Application
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import FormattedTextControl, Layout, Window
+from prompt_toolkit.layout import FormattedTextControl, HSplit, Window
 
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.screen.colours import colour_of
-from gaia_auction.screen.selection import SECONDS_FOR_ESCAPE
+from gaia_auction.screen.folding import Part
+from gaia_auction.screen.question import asked, folding_window
 from gaia_auction.screen.typed_numbers import TypedNumbers
 
-_DIGITS = "0123456789"
-_SECONDARY = "fg:ansibrightblack"
+_SECONDARY = "class:instruction"
 _WARNING = "fg:ansired bold"
+_MARGIN = 1
+_ROWS_BELOW = 6
 
 
 class SealedFields:
@@ -29,14 +30,19 @@ class SealedFields:
 
     def filled_in(self) -> None:
         """Let the player type until every place is entered; Ctrl-C raises KeyboardInterrupt."""
-        window = Window(FormattedTextControl(self._lines, show_cursor=False), wrap_lines=True)
-        application: Application[None] = Application(
-            layout=Layout(window), key_bindings=self._keys(), erase_when_done=True
-        )
-        application.ttimeoutlen = SECONDS_FOR_ESCAPE
-        application.run()
+        fields = Window(FormattedTextControl(self._fields, show_cursor=False), dont_extend_height=True)
+        below = [self._problem, self._keys_to_press]
+        if self._numbers.left is not None:
+            below = [self._left, *below, self._keys_for_a_budget]
+        lines = (folding_window(line, indent=_MARGIN) for line in below)
+        asked(HSplit([fields, Window(height=1), *lines]), self._keys(), erased=True).run()
 
-    def _lines(self) -> StyleAndTextTuples:
+    @property
+    def rows(self) -> int:
+        """How many lines all of it takes at most, in a window that is not very narrow."""
+        return len(self._numbers.form.factions) + _ROWS_BELOW
+
+    def _fields(self) -> StyleAndTextTuples:
         lines: StyleAndTextTuples = []
         factions = [faction_of(slug) for slug in self._numbers.form.factions]
         names = max(len(faction.title) for faction in factions)
@@ -44,29 +50,33 @@ class SealedFields:
         for place, faction in enumerate(factions):
             here = place == self._numbers.at
             lines += [
-                ("fg:ansicyan bold", " » " if here else "   "),
+                ("class:pointer", " » " if here else "   "),
                 (f"fg:{_ansi(colour_of(faction.planet))}", "■ "),
-                ("bold" if here else "", f"{faction.title:<{names}}  "),
+                ("class:question" if here else "", f"{faction.title:<{names}}  "),
                 (_SECONDARY, f"{faction.planet.title:<{planets}}  "),
-                ("", f"{self._numbers.mask(place)}{'▏' if here else ''}\n"),
+                ("", f"{self._numbers.mask(place)}{'▏' if here else ''}"),
+                ("", "" if place == len(factions) - 1 else "\n"),
             ]
-        lines += [("", f"\n {self._left()}\n" if self._numbers.left is not None else "\n")]
-        lines += [(_WARNING, f" {self._numbers.problem}\n"), (_SECONDARY, f" {self._hint()}")]
         return lines
 
-    def _left(self) -> str:
+    def _left(self) -> list[Part]:
         if not self._shows_left:
-            return "Left: hidden"
-        if self._numbers.all_else_is_entered:
-            return "All that is left goes here."
-        return f"Left: {self._numbers.left} of {self._numbers.form.total}"
+            words = "Left: hidden"
+        elif self._numbers.all_else_is_entered:
+            words = "All that is left goes here."
+        else:
+            words = f"Left: {self._numbers.left} of {self._numbers.form.total}"
+        return [("", f" {words}")]
 
-    def _hint(self) -> str:
-        keys = "Enter: next, or 0   Up: back   Nothing is handed in yet."
-        if self._numbers.left is None:
-            return keys
+    def _problem(self) -> list[Part]:
+        return [(_WARNING, f" {self._numbers.problem}")]
+
+    def _keys_to_press(self) -> list[Part]:
+        return [(_SECONDARY, " Enter: next, or 0   Up: back   Nothing is handed in yet.")]
+
+    def _keys_for_a_budget(self) -> list[Part]:
         shows = "hide" if self._shows_left else "show"
-        return f"{keys}\n A: all that is left here   H: {shows} what is left"
+        return [(_SECONDARY, f" A: all that is left here   H: {shows} what is left")]
 
     def _keys(self) -> KeyBindings:
         keys, numbers = KeyBindings(), self._numbers
@@ -90,6 +100,7 @@ class SealedFields:
         on(Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down)(numbers.next)
         on(Keys.Up, Keys.BackTab, Keys.Escape)(numbers.back)
         on(Keys.Backspace, Keys.Delete)(numbers.rub_out)
+        on(Keys.ControlU)(numbers.clear)
         on("a", "A", only_with_budget=True)(numbers.all_here)
         on("h", "H", only_with_budget=True)(self._switch)
 

@@ -13,8 +13,10 @@ from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import ACCENT, SECONDARY, faction_mark
 from gaia_auction.screen.hand_over import who_has_submitted
 from gaia_auction.screen.layout import Page, TitleLine, listing, number
+from gaia_auction.screen.plain import is_plain
 from gaia_auction.screen.prompts import choose, press_enter
 from gaia_auction.screen.sealed_fields import SealedFields
+from gaia_auction.screen.sealed_lines import fill_in_line_by_line
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.typed_numbers import TypedNumbers
@@ -52,9 +54,13 @@ class SealedForm:
         return Submit(self._form.player, self._numbers.bids)
 
     def _fill_in(self) -> None:
-        self._page([Text(_rule(self._form))], [who_has_submitted(self._state)])
+        rule, submitted = Page([Text(_rule(self._form))]), Page([who_has_submitted(self._state)])
+        self._stage.page(Page([self._title]), rule, submitted, room=self._fields.rows)
         self._numbers.at = 0
-        self._fields.filled_in()
+        if is_plain():
+            fill_in_line_by_line(self._numbers)
+        else:
+            self._fields.filled_in()
 
     def _answer(self, *, looked: bool) -> "_Answer":
         """Ask whether the bids are as they should be; once, they may be looked at first."""
@@ -66,7 +72,7 @@ class SealedForm:
         answers = [Option("Hand them in", _Answer.HAND_IN), Option("Change them", _Answer.CHANGE)]
         if not looked:
             answers.append(Option("Look at them once", _Answer.LOOK))
-        return choose(f"{self._form.player}, are these your bids?", answers)
+        return choose(f"{self._form.player}, are these your bids?", answers, rows=self._stage.rows_left)
 
     def _look(self) -> None:
         table = listing("Faction", "Planet", ">Bid")
@@ -76,11 +82,14 @@ class SealedForm:
         self._page([table], [Text("Nobody else should look now.", SECONDARY)])
         press_enter(f"{self._form.player}: press Enter to hide them again")
 
-    def _page(self, *blocks: list[RenderableType]) -> None:
+    @property
+    def _title(self) -> TitleLine:
         kind = "maximums" if self._form.total is None else "points"
         mode = mode_of(self._state.settings).title
-        title = TitleLine(f"{self._form.player} · your sealed {kind}", mode, ACCENT)
-        self._stage.page(Page([title], *blocks))
+        return TitleLine(f"{self._form.player} · your sealed {kind}", mode, ACCENT)
+
+    def _page(self, *blocks: list[RenderableType]) -> None:
+        self._stage.page(Page([self._title], *blocks))
 
 
 def _rule(form: Form) -> str:

@@ -3,6 +3,8 @@
 from gaia_auction.rules.choices import Form
 
 _MOST_DIGITS = 9
+_MOST_DOTS = 12
+"""A long text that was pasted by mistake does not push the form away."""
 
 
 class TypedNumbers:
@@ -53,23 +55,28 @@ class TypedNumbers:
         A number that was entered is always two dots, so that its length stays with its player.
         """
         if place == self.at and self._typed:
-            return "•" * len(self._typed)
+            return "•" * min(len(self._typed), _MOST_DOTS)
         return "–" if self._numbers[place] is None else "••"
 
     def type(self, text: str) -> None:
         """Add to the number being typed, and say at once if it cannot be right."""
         self._typed += text
-        self.problem = self._problem()
+        self.problem = self.problem_with(self._typed)
 
     def rub_out(self) -> None:
         """Take back the last digit, or the number that was entered here."""
         if not self._typed:
             self._numbers[self.at] = None
         self._typed = self._typed[:-1]
-        self.problem = self._problem()
+        self.problem = self.problem_with(self._typed)
 
-    def _problem(self) -> str:
-        digits = self._typed
+    def clear(self) -> None:
+        """Take back all that was typed here, and the number that was entered."""
+        self._typed = self.problem = ""
+        self._numbers[self.at] = None
+
+    def problem_with(self, digits: str) -> str:
+        """Return what is wrong with digits typed here, nothing if they can be entered, or none are there."""
         if not digits:
             return ""
         whole = digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS

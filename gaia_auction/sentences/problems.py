@@ -6,6 +6,7 @@ from gaia_auction.errors import quoted
 from gaia_auction.rules.settings import (
     LEAST_PLAYERS,
     LONGEST_NAME,
+    LONGEST_SEED,
     MOST_PLAYERS,
     ExpansionRepeated,
     NameLength,
@@ -13,6 +14,7 @@ from gaia_auction.rules.settings import (
     NameUnprintable,
     OutOfRange,
     Problem,
+    SeedTooLong,
     SeedUnprintable,
     WrongPlayerCount,
 )
@@ -34,7 +36,7 @@ def place_of(problem: Problem) -> str:
             return f"settings.{field}"
         case ExpansionRepeated():
             return "settings.expansions"
-        case SeedUnprintable():
+        case SeedUnprintable() | SeedTooLong():
             return "settings.seed"
         case _:
             assert_never(problem)
@@ -65,6 +67,8 @@ def sentence_for_problem(problem: Problem) -> str:
             return f"{name} is named twice; once is enough"
         case SeedUnprintable(character=character):
             return f"a seed holds {quoted(character)}; it may hold no blanks and no control characters"
+        case SeedTooLong(length=length):
+            return f"a seed has {length} characters; it may have up to {LONGEST_SEED}"
         case _:
             assert_never(problem)
 

@@ -14,6 +14,7 @@ from gaia_auction.rules.refusals import DrawMissing
 from gaia_auction.rules.replay import Stopped, replay
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
+from gaia_auction.rules.what_if.envy import Envy, envy
 from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_is_due
 from gaia_auction.table.inputs import read_input
 
@@ -36,9 +37,15 @@ class Resolved:
         """How the outcome came about."""
         return mode_of(self.outcome.settings).explain(self.history)
 
+    @property
+    def envy(self) -> tuple[Envy, ...]:
+        """How each player sees the outcome, by their sealed bids; nothing where there are none."""
+        return envy(self.history.end, self.outcome)
+
     def document(self, *, trace: bool = False) -> ResultDocument:
-        """Return the result document; with `trace`, the steps as well."""
-        return result_document(self.outcome, self.steps if trace else None)
+        """Return the result document; with `trace`, the steps and the envy as well."""
+        steps, envy = (self.steps, self.envy) if trace else (None, ())
+        return result_document(self.outcome, steps, envy)
 
 
 def history_of(auction: Auction) -> History:
@@ -103,7 +110,7 @@ def resolved(auction: Auction, history: History) -> Resolved:
         raise _unfinished(auction, history.end)
     computed, recorded = Resolved(auction, history, settled), auction.result
     if recorded is not None:
-        document = computed.document(trace="steps" in recorded.model_fields_set)
+        document = computed.document(trace=bool({"steps", "envy"} & recorded.model_fields_set))
         if difference := difference_to(recorded, document):
             raise difference
     return computed

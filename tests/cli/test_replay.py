@@ -106,17 +106,20 @@ def test_unfinished_auction_says_how_it_stands_and_who_is_to_act(tmp_path: Path)
     assert result.stdout.endswith("\n Not over yet: P3 is to take a faction or outbid somebody.\n")
 
 
-def test_lone_sealed_bids_stay_sealed(tmp_path: Path) -> None:
+def test_lone_sealed_bids_stay_sealed() -> None:
     auction = json.loads(SEALED.read_text("utf-8"))
     auction["events"].pop()
     del auction["result"]
     auction["events"][3]["bids"] = {"itars": 37, "xenos": 38, "taklons": 39}
-    file = tmp_path / "table.json"
-    file.write_text(json.dumps(auction))
-    result = run(str(file))
+    result = run("-", input=json.dumps(auction))
     assert result.exit_code == 0
     assert "A and B have submitted. Nothing is revealed before all have (S1)." in result.stdout
     assert not any(bid in result.stdout for bid in ("37", "38", "39"))
+
+
+def test_whether_it_was_fair_stands_below_the_outcome_of_sealed_bids_alone() -> None:
+    assert run(str(SEALED)).stdout.endswith(" C          −1    [0]       −2  –\n")
+    assert "Was it fair?" not in run(str(OPEN)).stdout
 
 
 def test_names_are_no_markup(tmp_path: Path) -> None:

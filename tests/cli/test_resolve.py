@@ -75,9 +75,10 @@ def game(path: Path) -> Document:
 
 
 def stored(path: Path, *, trace: bool = False) -> Document:
-    """Return the result that a game's file has, with its steps if they are asked for."""
+    """Return the result that a game's file has, with its steps and the envy if they are asked for."""
     result: Document = game(path)["result"]
-    return result if trace else {name: value for name, value in result.items() if name != "steps"}
+    left_out = () if trace else ("steps", "envy")
+    return {name: value for name, value in result.items() if name not in left_out}
 
 
 def line(document: Document) -> bytes:
@@ -108,7 +109,7 @@ def test_one_file_as_json_is_laid_out() -> None:
     assert err == ""
 
 
-def test_trace_adds_the_steps() -> None:
+def test_trace_adds_the_steps_and_the_envy() -> None:
     assert "steps" not in json.loads(resolve(EVERY_TIE, "--json")[1])
     assert json.loads(resolve(EVERY_TIE, "--json", "--trace")[1]) == stored(EVERY_TIE, trace=True)
 
@@ -132,6 +133,12 @@ def test_the_trace_of_the_published_example_is_its_run() -> None:
     # Maximum less cost: A 15 - 0, B 15 - 1, C 7 - 2, and so on to C 0 - 0 on xenos.
     margins = [15, 14, 5, 12, 11, 2, 10, 9, 0, 10, 7, 0, 8, 7, 0, 8, 7, 0]
     assert [step["margin"] for step in steps] == margins
+
+
+def test_only_sealed_bids_have_envy_and_a_table_of_it() -> None:
+    assert "envy" not in json.loads(resolve(FOUR_SEATS, "--json", "--trace")[1])
+    assert "Was it fair?" not in resolve(FOUR_SEATS)[1]
+    assert "Was it fair?" in resolve(EVERY_TIE)[1]
 
 
 def test_for_people_there_is_a_table() -> None:

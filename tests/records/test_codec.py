@@ -11,6 +11,7 @@ from gaia_auction.records.codec import Auction, read_auction, write_auction
 from gaia_auction.records.result_document import (
     AssignRecord,
     AwardRecord,
+    EnvyRecord,
     LotRecord,
     OpenRecord,
     ResultDocument,
@@ -279,6 +280,13 @@ lots = st.builds(
     final_deduction=numbers,
     booster_pick=numbers,
 )
+envies = st.builds(
+    EnvyRecord,
+    player=names,
+    values=st.dictionaries(slugs, numbers, max_size=5),
+    envies=st.none() | names,
+    by=numbers,
+)
 untraced: dict[str, st.SearchStrategy[Any]] = {
     "format": st.just("gaia-auction-result"),
     "version": st.just(1),
@@ -294,6 +302,9 @@ untraced: dict[str, st.SearchStrategy[Any]] = {
 results = st.one_of(
     st.fixed_dictionaries(untraced),
     st.fixed_dictionaries(untraced | {"steps": st.lists(step_records, max_size=3)}),
+    st.fixed_dictionaries(
+        untraced | {"steps": st.lists(step_records, max_size=3), "envy": st.lists(envies, max_size=3)}
+    ),
 ).map(lambda fields: ResultDocument(**fields))
 
 

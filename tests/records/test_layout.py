@@ -54,3 +54,20 @@ def test_each_event_has_a_line() -> None:
 
 def test_a_list_of_texts_stands_on_one_line() -> None:
     assert laid_out({"players": ["Ada", "Ben"]}) == '{\n  "players": ["Ada", "Ben"]\n}'
+
+
+def test_an_object_that_holds_objects_in_a_list_is_laid_out_however_deep_it_lies() -> None:
+    value = {"instead": {"silent": {"version": 1, "outcome": [{"turn": 1}], "banned": []}}}
+    assert laid_out(value).splitlines() == [
+        "{",
+        '  "instead": {',
+        '    "silent": {',
+        '      "version": 1,',
+        '      "outcome": [',
+        '        {"turn": 1}',
+        "      ],",
+        '      "banned": []',
+        "    }",
+        "  }",
+        "}",
+    ]

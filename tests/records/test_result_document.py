@@ -60,6 +60,20 @@ def step_of_another_mode(result: dict[str, Any]) -> None:
     result["steps"][0] = {"action": "assign", "player": "A", "faction": "itars"}
 
 
+def other_value(result: dict[str, Any]) -> None:
+    result["envy"][0]["values"]["itars"] = 8
+
+
+def value_of_another_faction(result: dict[str, Any]) -> None:
+    result["envy"][0]["values"]["terrans"] = 1
+
+
+def envious(result: dict[str, Any]) -> None:
+    """Without the steps, what is there is compared all the same."""
+    del result["steps"]
+    result["envy"][2] |= {"envies": "A", "by": 1}
+
+
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
@@ -69,6 +83,9 @@ def step_of_another_mode(result: dict[str, Any]) -> None:
         (lot_too_few, "result.outcome: is a list of 2, but the moves give a list of 3"),
         (nobody_displaced, "result.steps[1].displaced: is null, but the moves give 'A'"),
         (other_orders, "result.turn_order[0]: is 'A', but the moves give 'B'"),
+        (other_value, "result.envy[0].values.itars: is 8, but the moves give 7"),
+        (value_of_another_faction, "result.envy[0].values.terrans: is 1, but the moves give null"),
+        (envious, "result.envy[2].envies: is 'A', but the moves give null"),
         (step_of_another_mode, "result.steps[0].action: is 'assign', but the moves give 'take'"),
     ],
 )
@@ -76,3 +93,18 @@ def test_the_first_difference_is_told(spoil: Callable[[dict[str, Any]], None], t
     recorded = copy.deepcopy(result_of(EVERY_TIE))
     spoil(recorded)
     assert difference(recorded, result_of(EVERY_TIE)) == told
+
+
+OPEN = "choose-then-bid/duel-three-players"
+
+
+def test_envy_where_there_are_no_sealed_bids_is_a_difference() -> None:
+    envy = [{"player": "P1", "values": {"itars": 1}, "envies": None, "by": 0}]
+    told = difference(result_of(OPEN) | {"envy": envy}, result_of(OPEN))
+    assert told == "result.envy: is a list of 1, but the moves give null"
+
+
+@pytest.mark.parametrize("names", [["steps"], ["envy"], ["steps", "envy"]])
+def test_what_a_result_need_not_have_is_no_difference(names: list[str]) -> None:
+    recorded = {name: value for name, value in result_of(EVERY_TIE).items() if name not in names}
+    assert difference(recorded, result_of(EVERY_TIE)) is None

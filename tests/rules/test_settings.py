@@ -11,6 +11,7 @@ from gaia_auction.rules.settings import (
     NameUnprintable,
     OutOfRange,
     Problem,
+    SeedTooLong,
     SeedUnprintable,
     Settings,
     WrongPlayerCount,
@@ -98,3 +99,8 @@ def test_a_seed_may_be_any_text_that_can_be_typed_again(seed: str) -> None:
 @pytest.mark.parametrize("character", [" ", "\t", "\u3000", "\x00"])
 def test_a_seed_has_no_blanks_and_no_control_characters(character: str) -> None:
     assert problem_with(Settings("none", TWO, seed=f"a{character}b")) == SeedUnprintable(character)
+
+
+def test_a_seed_has_up_to_900_characters() -> None:
+    assert problem_with(Settings("none", TWO, seed="x" * 900)) is None
+    assert problem_with(Settings("none", TWO, seed="x" * 901)) == SeedTooLong(901)

@@ -30,7 +30,7 @@ def test_accents_are_bold_too_so_that_they_are_seen_without_colour() -> None:
 
 
 def test_a_planet_of_another_list_has_the_terminals_colour() -> None:
-    assert colour_of(Planet("gaia", "Gaia", "green")) == "default"
+    assert colour_of(Planet("gaia", "Gaia", "silver")) == "default"
 
 
 def test_only_the_mark_is_coloured() -> None:

@@ -35,7 +35,8 @@ def named(path: Path) -> str:
 def test_every_page_fits_with_its_hint(path: Path) -> None:
     replay = replay_of(path.read_bytes())
     pages = pages_of(replay, path.name)
-    assert len(pages) == len(replay.moves) + 1
+    sealed = any(move.revealed for move in replay.moves)
+    assert len(pages) == len(replay.moves) + (2 if sealed else 1)
     for page in pages:
         assert rows_of(page) + 2 <= ROWS
 
@@ -61,8 +62,8 @@ def with_long_names(path: Path) -> dict[str, Any]:
 )
 def test_every_move_fits_also_with_five_long_names(name: str) -> None:
     document = with_long_names(GAMES / f"{name}.json")
-    *moves, _outcome = pages_of(replay_of(json.dumps(document).encode()), "table.json")
-    for page in moves:
+    replay = replay_of(json.dumps(document).encode())
+    for page in pages_of(replay, "table.json")[: len(replay.moves)]:
         assert rows_of(page) + 2 <= ROWS
 
 
@@ -106,7 +107,7 @@ def test_an_open_move_shows_the_board_as_it_was_at_the_table() -> None:
 
 def test_an_award_names_its_board_after_the_draw() -> None:
     pages = pages_of(replay_of_game("preference-split/random-factions-bid-tie-start-track"), "table.json")
-    assert "Drawn for  Held by" in drawn(pages[-2])
+    assert "Drawn for  Held by" in drawn(pages[-3])
 
 
 def test_the_last_page_is_the_outcome_or_how_it_stands() -> None:
@@ -114,6 +115,9 @@ def test_the_last_page_is_the_outcome_or_how_it_stands() -> None:
     assert "Outcome · Choose, then bid" in drawn(
         pages_of(replay_of_game("choose-then-bid/duel-three-players"), "")[-1]
     )
+    *_, outcome, fairness = pages_of(replay_of_game("silent/in-app-example"), "")
+    assert "Outcome · Silent auction" in drawn(outcome)
+    assert "Was it fair?" in drawn(fairness)
     unfinished = replay_of(json.dumps(document | {"events": document["events"][:5], "result": None}).encode())
     last = drawn(pages_of(unfinished, "table.json")[-1])
     assert "P3 to act" in last
@@ -124,7 +128,7 @@ def test_an_excerpt_has_the_pages_of_its_steps() -> None:
     replay = replay_of_game("silent/worked-example-5-5-every-kind-of-tie")
     pages = pages_of(excerpt(replay, first=9, last=11), "table.json")
     assert [drawn(page).partition("/18")[0][-2:].strip() for page in pages] == ["9", "10", "11"]
-    assert len(pages_of(excerpt(replay, first=17), "table.json")) == 3
+    assert len(pages_of(excerpt(replay, first=17), "table.json")) == 4
 
 
 def test_an_excerpt_without_moves_says_so() -> None:

@@ -12,7 +12,7 @@ from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal
 from gaia_auction.screen.sealed_form import SealedForm
-from tests.screen.laptop import BACKSPACE, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, UP, Laptop, pasted
+from tests.screen.laptop import BACKSPACE, CLEAR, CTRL_C, CTRL_D, DOWN, ENTER, ESCAPE, UP, Laptop, pasted
 
 PLAYERS = ("Ada", "Ben", "Cyd")
 FACTIONS = ("itars", "xenos", "taklons")
@@ -253,3 +253,11 @@ def test_who_changes_something_may_look_again() -> None:
     answers = typed("1", "2", "3"), *looking, CHANGE, typed("4", "5", "6"), *looking, HAND_IN
     filled_in(laptop, SILENT, "Ada", *answers)
     assert sum("hide them again" in page for page in laptop.seen) == 2
+
+
+def test_all_that_was_typed_can_be_taken_back_at_once() -> None:
+    answers = (
+        at("Itars", "37" + CLEAR + "3" + ENTER + "12" + ENTER + UP + CLEAR),
+        ("Xenos    Desert  –▏", ENTER * 2),
+    )
+    assert filled_in(Laptop(), SILENT, "Ada", *answers, HAND_IN) == Submit("Ada", bids(3, 0, 0))

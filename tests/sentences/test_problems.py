@@ -11,6 +11,7 @@ from gaia_auction.rules.settings import (
     NameUnprintable,
     OutOfRange,
     Problem,
+    SeedTooLong,
     SeedUnprintable,
     WrongPlayerCount,
 )
@@ -55,6 +56,7 @@ EXAMPLES: list[tuple[Problem, str, str]] = [
         "seed",
         r"a seed holds '\n'; it may hold no blanks and no control characters",
     ),
+    (SeedTooLong(901), "seed", "a seed has 901 characters; it may have up to 900"),
 ]
 
 

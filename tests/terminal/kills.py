@@ -159,7 +159,7 @@ def _end(laptop: Laptop, table: Table, expected: dict[str, Any]) -> None:
     while "result" not in laptop.document:
         laptop.start("resume")
         if len(laptop.document["events"]) < len(table.moves):
-            laptop.answer(*last.prompts)
+            laptop.answer(*last.prompts, *last.then)
         laptop.answer(*table.afterwards)
         laptop.end()
     assert laptop.document == expected

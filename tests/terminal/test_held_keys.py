@@ -32,14 +32,14 @@ def test_a_key_that_no_question_knows_does_nothing(tmp_path: Path, keys: str) ->
         before = table.text
         table.press(keys)
         table.press("\x7f", "4", "0")
-        table.wait_for("(0 to 40) **")
-        assert table.text == before.replace("(0 to 40) *", "(0 to 40) **")
+        table.wait_for("» ■ Itars  Ice     ••▏")
+        assert table.text == before.replace("•▏", "••▏")
 
 
 def in_a_hidden_number_from_here(table: RealTerminal) -> None:
     table.press(ENTER)
-    table.answer("Ada, your maximum for Itars", "3")
-    table.wait_for("(0 to 40) *")
+    table.answer("Ada · your sealed maximums", "3")
+    table.wait_for("» ■ Itars  Ice     •▏")
 
 
 def test_a_long_text_that_is_pasted_leaves_the_page_in_sight(tmp_path: Path) -> None:
@@ -50,4 +50,4 @@ def test_a_long_text_that_is_pasted_leaves_the_page_in_sight(tmp_path: Path) -> 
         table.wait_for("a whole number from 0 to 40")
         assert table.lines[0] == title
         table.press("\x15", "5")
-        table.wait_for("(0 to 40) *\n")
+        table.wait_for("» ■ Itars  Ice     •▏")

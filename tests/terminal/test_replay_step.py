@@ -9,7 +9,7 @@ from tests.terminal.real_terminal import CTRL_C, DOWN, ENTER, ESCAPE, UP, RealTe
 
 GAMES = Path(__file__).parent.parent / "games"
 SEALED = GAMES / "silent" / "worked-example-5-5-every-kind-of-tie.json"
-"""It has 23 pages: three nominations, the bids, 18 turns and the outcome."""
+"""It has 24 pages: three nominations, the bids, 18 turns, the outcome, and whether it was fair."""
 RIGHT, LEFT, BACKSPACE, HOME, END = "\x1b[C", "\x1b[D", "\x7f", "\x1b[H", "\x1b[F"
 
 
@@ -20,12 +20,12 @@ def stepping(folder: Path, *options: str, line: str = 'exec "$@"', no_color: str
 
 def test_page_by_page_to_a_step_and_its_reason(tmp_path: Path) -> None:
     with stepping(tmp_path) as table:
-        table.wait_for("A nominates Itars.", "page 1 of 23   → next   q: end")
+        table.wait_for("A nominates Itars.", "page 1 of 24   → next   q: end")
         assert "B nominates Xenos." not in table.text
         table.press(" ", ENTER, RIGHT)
-        table.wait_for("All sealed bids are in", "Player  Itars  Xenos  Taklons", "page 4 of 23")
+        table.wait_for("All sealed bids are in", "Player  Itars  Xenos  Taklons", "page 4 of 24")
         table.press(*[DOWN] * 11)
-        table.wait_for("11/18  B takes Taklons for 1", "page 15 of 23   → next   ← back   q: end")
+        table.wait_for("11/18  B takes Taklons for 1", "page 15 of 24   → next   ← back   q: end")
         assert table.lines[3:17] == [
             " Turn  Faction    Planet  Nominated by  Held by  Price",
             "    1  ■ Itars    Ice     A             C            7",
@@ -40,7 +40,7 @@ def test_page_by_page_to_a_step_and_its_reason(tmp_path: Path) -> None:
             "        is B's nomination, and Taklons was nominated latest (S4). A is without a",
             "        faction.",
             "",
-            " page 15 of 23   → next   ← back   q: end",
+            " page 15 of 24   → next   ← back   q: end",
         ]
 
 
@@ -51,7 +51,8 @@ def test_every_key_of_both_ways(tmp_path: Path) -> None:
             reached = min(place, 10 - place)
             table.answer(f" {reached}/18 ", key)
         table.answer(" 1/18 ", END)
-        table.answer("Outcome · Silent auction", RIGHT, "x", HOME)
+        table.answer("Was it fair?", RIGHT, "x", LEFT)
+        table.answer("Outcome · Silent auction", HOME)
         table.answer(" 1/18  A takes", LEFT, RIGHT)
         table.wait_for(" 2/18  B takes")
 
@@ -74,19 +75,19 @@ def test_leaves_the_first_screen_as_it_was(tmp_path: Path, end: str) -> None:
 def test_keys_that_come_early_leave_no_trace(tmp_path: Path) -> None:
     with stepping(tmp_path) as table:
         table.press("xy  ")
-        table.wait_for("C nominates Taklons.", "page 3 of 23")
+        table.wait_for("C nominates Taklons.", "page 3 of 24")
         assert not any("xy" in line for line in table.lines)
 
 
 def test_another_size_of_the_window_draws_the_page_again(tmp_path: Path) -> None:
     with stepping(tmp_path, "--from", "11") as table:
-        table.wait_for("11/18  B takes Taklons for 1", "page 1 of 9")
+        table.wait_for("11/18  B takes Taklons for 1", "page 1 of 10")
         table.resize(60, 30)
-        table.wait_for(" 11/18  B takes Taklons for 1: the best margin is 7, on", "page 1 of 9")
+        table.wait_for(" 11/18  B takes Taklons for 1: the best margin is 7, on", "page 1 of 10")
         assert " 11/18  B takes Taklons for 1: the best margin is 7, on" in table.lines
         assert table.lines[0].startswith(" Silent auction")
-        table.answer("page 1 of 9", " ")
-        table.wait_for("12/18  C keeps Itars", "page 2 of 9")
+        table.answer("page 1 of 10", " ")
+        table.wait_for("12/18  C keeps Itars", "page 2 of 10")
 
 
 def test_ctrl_c(tmp_path: Path) -> None:
@@ -108,7 +109,7 @@ def test_without_colour(tmp_path: Path) -> None:
 
 def test_a_signal_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     with stepping(tmp_path) as table:
-        table.wait_for("A nominates Itars.", "page 1 of 23")
+        table.wait_for("A nominates Itars.", "page 1 of 24")
         table.send_signal(signal.SIGTERM)
         assert table.ended() == 143
         assert table.echoes

@@ -42,7 +42,7 @@ def in_a_name(table: RealTerminal) -> None:
         (OPEN, in_a_long_list, "Ada, which faction do you bring?"),
         (OPEN, in_a_number_with_a_digit, "Ben, how many VP for Itars?"),
         (("--mode", "none"), in_a_name, "Who sits in seat 1?"),
-        (SILENT, in_a_hidden_number, "Ada, your maximum for Itars:"),
+        (SILENT, in_a_hidden_number, "Ada · your sealed maximums"),
         (SILENT, at_the_hand_over, "Ada: press Enter when it is yours"),
     ],
     ids=["list", "long list", "number", "name", "hidden number", "hand-over"],

@@ -1,0 +1,38 @@
+"""Names that people type, of players and factions: what they mean, or one line that says what is wrong."""
+
+import difflib
+from collections.abc import Iterable
+
+from gaia_auction.errors import InputError, quoted
+from gaia_auction.rules.factions import FACTIONS, parse_faction
+from gaia_auction.rules.settings import same_player
+from gaia_auction.sentences.lists import listed
+
+
+def player_named(name: str, players: Iterable[str], place: str) -> str:
+    """Return the player a name means, as the settings name them (T1); an InputError at `place` if none.
+
+    >>> player_named(" ADA ", ("Ada", "Ben"), "events[0].player")
+    'Ada'
+    """
+    seated = tuple(players)
+    if name in seated:
+        return name
+    for player in seated:
+        if same_player(player) == same_player(name):
+            return player
+    raise InputError(place, f"{quoted(name)} is not one of the players; it must be {listed(seated, 'or')}")
+
+
+def faction_named(name: str, place: str) -> str:
+    """Return the slug of the faction a name means; an InputError at `place` if there is none.
+
+    >>> faction_named("Bal T'aks", "events[0].faction")
+    'baltaks'
+    """
+    faction = parse_faction(name)
+    if faction is None:
+        close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
+        hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
+        raise InputError(place, f"{quoted(name)} is not a faction{hint}")
+    return faction.slug

@@ -1,0 +1,1 @@
+"""What other bids would have led to, and what would have been fair: searches over a finished auction."""

@@ -1,0 +1,50 @@
+"""The numbers of a sealed form line by line, where the terminal cannot move its cursor."""
+
+from gaia_auction.rules.factions import title_of
+from gaia_auction.screen.prompts import GoBack, ask_text
+from gaia_auction.screen.typed_numbers import TypedNumbers
+
+
+def fill_in_line_by_line(numbers: TypedNumbers) -> None:
+    """Ask for one hidden number after the other until every place is entered."""
+    has_budget, shows_left, complete = numbers.left is not None, True, False
+
+    def check(text: str) -> str | None:
+        is_number = not has_budget or text.strip().casefold() not in {"a", "h"}
+        return numbers.problem_with(text.strip()) or None if is_number else None
+
+    while not complete:
+        try:
+            question = _question(numbers, shows_left=shows_left)
+            typed = ask_text(question, check, instruction=_instruction(numbers), hidden=True)
+        except GoBack:
+            numbers.back()
+            continue
+        match typed.strip().casefold():
+            case "a" if has_budget:
+                complete = numbers.all_here()
+            case "h" if has_budget:
+                shows_left = not shows_left
+            case number:
+                numbers.type(number)
+                complete = numbers.next()
+
+
+def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:
+    """Return which number is asked for, with what is wrong or what is left before it."""
+    faction = title_of(numbers.form.factions[numbers.at])
+    if numbers.problem:
+        return f"{numbers.problem} {faction}:"
+    if numbers.left is None:
+        return f"Your maximum for {faction}:"
+    if not shows_left:
+        return f"Your points for {faction}, left: hidden:"
+    if numbers.all_else_is_entered:
+        return f"Your points for {faction}, where all that is left goes:"
+    return f"Your points for {faction}, left: {numbers.left} of {numbers.form.total}:"
+
+
+def _instruction(numbers: TypedNumbers) -> str:
+    if numbers.left is None:
+        return f"(0 to {numbers.form.most}; Enter alone: 0; Escape: back)"
+    return "(Enter alone: 0; a: all that is left; h: hide or show what is left; Escape: back)"

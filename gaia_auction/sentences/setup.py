@@ -1,0 +1,80 @@
+"""What can be wrong with a wish for a setup, and what a dealt one says, in words."""
+
+import shlex
+from typing import assert_never
+
+from gaia_auction.errors import quoted
+from gaia_auction.sentences.lists import counted, listed
+from gaia_auction.setup.board import Clash
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
+from gaia_auction.setup.result import Setup
+from gaia_auction.setup.sectors import planet_types
+from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
+
+
+def sentence_for_setup_problem(problem: TableProblem | TurnProblem) -> str:
+    """Return why a setup cannot be dealt like this, and what would be right.
+
+    >>> sentence_for_setup_problem(TurnUnreadable("3"))
+    "'3' turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+    """
+    match problem:
+        case LayoutForThree(layout, players):
+            return f"{layout} is for 3 players, not for {players}; standard fits every table"
+        case BoardIsFixed(placement):
+            return f"the board of the first game is fixed, so {placement} means nothing there; leave one out"
+        case TurnUnreadable(text):
+            return f"{quoted(text)} turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+        case SectorElsewhere(sector, there):
+            return f"sector {sector} is not on this board; there are {listed(there)}"
+        case _:
+            assert_never(problem)
+
+
+def sentence_for_clash(clash: Clash) -> str:
+    """Return which planets touch, and that they must not.
+
+    >>> sentence_for_clash(Clash("titanium", ("2", "4"), ((0, 2), (0, 3))))
+    'the Titanium planets of sectors 2 and 4 touch, which the rulebook forbids; turn one further'
+    """
+    planet = planet_types()[clash.planet].title
+    sectors = " and ".join(clash.sectors)
+    return f"the {planet} planets of sectors {sectors} touch, which the rulebook forbids; turn one further"
+
+
+def points(tenths: int) -> str:
+    """Return points of the balance as they are written.
+
+    >>> points(162), points(-7)
+    ('16.2', '−0.7')
+    """
+    sign = "−" if tenths < 0 else ""
+    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
+
+
+def sentence_for_balance(setup: Setup) -> str:
+    """Return how far the best colour is ahead of the worst, and how far that usually is."""
+    balance = setup.balance
+    of = counted(balance.sectors, "sector")
+    return (
+        f"{points(balance.spread)} between best and worst; {points(balance.usual_spread)} is usual with {of}"
+    )
+
+
+def seed_named(setup: Setup) -> str:
+    """Return which seed it is; the empty one has to be named, too."""
+    seed = setup.dealt.table.seed
+    return f"seed {seed}" if seed else "the empty seed"
+
+
+def sentence_for_origin(setup: Setup) -> str:
+    """Return how the setup was chosen, and whether an online game has the same."""
+    dealing = (
+        "Dealt as the BGS site deals this seed."
+        if setup.as_bgs
+        else "A setup of our own: the BGS site has no such one for this seed."
+    )
+    if setup.best_of == 1:
+        return dealing
+    option = f"--seed {shlex.quote(setup.dealt.table.seed)}"
+    return f"The fairest of {counted(setup.best_of, 'deal')}: {option} deals it directly. {dealing}"

@@ -1,0 +1,42 @@
+"""What is wrong with a wish for a setup, in words."""
+
+from typing import get_args
+
+import pytest
+
+from gaia_auction.sentences.setup import points, sentence_for_setup_problem
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
+from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
+
+EXAMPLES: list[tuple[TableProblem | TurnProblem, str]] = [
+    (LayoutForThree("xshape", 4), "xshape is for 3 players, not for 4; standard fits every table"),
+    (
+        BoardIsFixed("inner-fixed"),
+        "the board of the first game is fixed, so inner-fixed means nothing there; leave one out",
+    ),
+    (
+        TurnUnreadable("3\n:2"),
+        r"'3\n:2' turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2",
+    ),
+    (
+        SectorElsewhere("9", ("1", "2", "3", "4", "5B", "6B", "7B")),
+        "sector 9 is not on this board; there are 1, 2, 3, 4, 5B, 6B and 7B",
+    ),
+]
+
+
+@pytest.mark.parametrize(("problem", "words"), EXAMPLES)
+def test_each_problem_has_its_words(problem: TableProblem | TurnProblem, words: str) -> None:
+    assert sentence_for_setup_problem(problem) == words
+
+
+def test_no_problem_is_without_an_example() -> None:
+    kinds = {*get_args(TableProblem), *get_args(TurnProblem)}
+    assert {type(problem) for problem, _ in EXAMPLES} == kinds
+
+
+@pytest.mark.parametrize(
+    ("tenths", "written"), [(0, "0.0"), (5, "0.5"), (75, "7.5"), (306, "30.6"), (-5, "−0.5"), (-27, "−2.7")]
+)
+def test_points_have_one_decimal(tenths: int, written: str) -> None:
+    assert points(tenths) == written
