@@ -18,8 +18,8 @@ fail() {
     exit 1
 }
 
-# Make the environment $1 (a folder in the project) with the extras $2, if it isn't there already;
-# with $3 set to "lowest", from the lowest versions that pyproject.toml admits. Sets $venv.
+# Make the environment $1 (a folder in the project) with the extras $2, or with what players use, if it
+# isn't there already; with $3 set to "lowest", from the lowest versions that pyproject.toml admits. Sets $venv.
 prepare() {
     venv=$root/$1 extras=$2 lowest=${3-}
     is_ready && return
@@ -102,7 +102,7 @@ build() {
         rm -rf "${venv:?}"/* # .lock stays, being hidden
         quietly "$python" -Im venv "$venv"
     fi
-    set -- --editable ".$extras"
+    set -- --editable ".${extras:-[xlsx]}"
     if [ "$lowest" ]; then
         quietly "$venv/bin/python" scripts/lowest.py "$venv/constraints.txt"
         set -- "$@" --constraint "$venv/constraints.txt"

@@ -42,6 +42,7 @@ ONLY_IN = {
     "drawsvg": "screen",
     "resvg_py": "screen",
     "filelock": "records",
+    "openpyxl": "records",
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
@@ -58,6 +59,7 @@ HEAVY = (
     "filelock",
     "drawsvg",
     "resvg_py",
+    "openpyxl",
 )
 
 

@@ -1,5 +1,6 @@
 """What the README shows is what happens."""
 
+import csv
 import json
 import os
 import re
@@ -8,10 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import openpyxl
 import pytest
 
 from gaia_auction.records.seals import canonical_text
+from gaia_auction.rules.settings import MODE_NAMES, ModeName
 from tests.terminal.real_terminal import ENTER, RealTerminal
+from tests.terminal.tables import table_of
 
 PROJECT = Path(__file__).parent.parent
 README = (PROJECT / "README.md").read_text("utf-8")
@@ -42,8 +46,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_the_readme_has_examples() -> None:
-    assert len(commands()) == 10
-    assert set(marked("screen")) == {"settings", "turn", "outcome"}
+    assert len(commands()) > 8
+    assert set(marked("screen")) == {"settings", "turn", "form", "outcome"}
 
 
 def test_the_readme_shows_the_text_that_was_committed_to() -> None:
@@ -84,8 +88,55 @@ def test_an_evening(tmp_path: Path) -> None:
         table.answer("Ben, how many VP for Itars?", "3", ENTER)
         table.answer("Cyd, which faction?", "xe", ENTER)
         table.answer("Ada, which faction?", "ta", ENTER)
+        table.answer("What next?", ENTER)
         table.wait_for(screens["outcome"].rstrip())
         assert table.ended() == 0
+
+
+def test_from_play_to_the_filled_sheet(tmp_path: Path) -> None:
+    (line,) = re.findall(r"^gaia-auction (play --json \| .*)$", README, re.MULTILINE)
+    arguments, _, rest = line.partition(" | ")
+    with RealTerminal(*shlex.split(arguments), folder=tmp_path, line=f'"$@" | {rest}') as table:
+        table.answer("How do you want to auction?", "no auction", ENTER)
+        for seat, name in enumerate(("Ada", "Ben", "Cyd"), start=1):
+            table.answer(f"Who sits in seat {seat}?", name, ENTER)
+        table.answer("Who sits in seat 4?", ENTER)
+        table.answer("All as you want it?", ENTER)
+        for name, letters in (("Ada", "it"), ("Ben", "xe"), ("Cyd", "ta")):
+            table.answer(f"{name}, which faction do you bring?", letters, ENTER)
+        assert table.ended() == 0
+    workbook = openpyxl.load_workbook(tmp_path / "sheet.xlsx")
+    page = workbook.worksheets[0]
+    assert [cell.value for cell in page[2]] == ["faction", "Itars", "Xenos", "Taklons"]
+    evening = marked("file")["evening.csv"].splitlines()
+    for row, entries in enumerate(csv.reader(evening[6:18]), start=7):
+        for column, entry in enumerate(entries[1:], start=2):
+            page.cell(row, column).value = int(entry)
+    workbook.save(tmp_path / "sheet.xlsx")
+    score = [sys.executable, "-m", "gaia_auction", "score", str(tmp_path / "sheet.xlsx"), "--json"]
+    document = json.loads(subprocess.run(score, capture_output=True, check=True).stdout)
+    # The same entries as in evening.csv, with nothing to pay for the factions: 155 + 8, 145 and 136 + 2.
+    assert [player["total"] for player in document["players"]] == [163, 145, 138]
+
+
+def test_a_sealed_form(tmp_path: Path) -> None:
+    options = ("--mode", "preference-split", "--player", "Ada", "--player", "Ben", "--player", "Cyd", "--yes")
+    with RealTerminal("play", *options, folder=tmp_path) as table:
+        for name, letters in (("Ada", "it"), ("Ben", "x"), ("Cyd", "ta")):
+            table.answer(f"{name}, which faction do you bring?", letters, ENTER)
+        table.answer("Ada: press Enter when it is yours", ENTER)
+        table.answer("Ada · your sealed points", "a")
+        table.answer("Ada, are these your bids?", ENTER)
+        table.answer("Ada: press Enter to pass the laptop on", ENTER)
+        table.answer("Ben: press Enter when it is yours", ENTER)
+        table.answer("Ben · your sealed points", "35", ENTER, "5")
+        table.wait_for(marked("screen")["form"].rstrip())
+
+
+@pytest.mark.parametrize("mode", MODE_NAMES)
+def test_the_key_presses_of_an_auction_of_four(mode: ModeName) -> None:
+    before, auction = table_of(mode).key_presses
+    assert f"| `{mode}` | {before} | {auction} |" in README.splitlines()
 
 
 def shown(wanted: str, screen: str) -> bool:

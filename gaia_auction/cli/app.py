@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from gaia_auction import __version__
+from gaia_auction.cli.convert import convert
 from gaia_auction.cli.factions import factions
 from gaia_auction.cli.options import NoColor
 from gaia_auction.cli.play import play
@@ -17,7 +18,9 @@ from gaia_auction.cli.resolve import resolve
 from gaia_auction.cli.resume import resume
 from gaia_auction.cli.rules import rules
 from gaia_auction.cli.schema import schema
+from gaia_auction.cli.score import score
 from gaia_auction.cli.setup import SetupCommand, setup
+from gaia_auction.cli.sheet import sheet
 from gaia_auction.cli.verify import verify
 from gaia_auction.cli.what_if import what_if
 from gaia_auction.errors import plain_reason
@@ -50,7 +53,20 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, verify, what_if, rules, factions, schema):
+for command in (
+    play,
+    resume,
+    resolve,
+    replay,
+    verify,
+    what_if,
+    sheet,
+    score,
+    convert,
+    rules,
+    factions,
+    schema,
+):
     app.command()(command)
 app.command(cls=SetupCommand)(setup)
 

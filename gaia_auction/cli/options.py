@@ -1,10 +1,14 @@
 """Options that several commands share."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gaia_auction.screen.terminal import without_colour
+from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.records.new_file import write_new
+from gaia_auction.screen.terminal import Terminal, without_colour
 
 
 def _no_color(chosen: bool) -> None:  # noqa: FBT001 - Typer hands the value over like this
@@ -14,3 +18,15 @@ def _no_color(chosen: bool) -> None:  # noqa: FBT001 - Typer hands the value ove
 
 NoColor = Annotated[bool, typer.Option("--no-color", callback=_no_color, help="Draw without colours.")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A saved auction; - reads standard input.")]
+Output = Annotated[
+    Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to this new file.")
+]
+
+
+def written(terminal: Terminal, path: Path, content: Callable[[], bytes]) -> None:
+    """Write a new file with what `content` makes; if that or the file cannot be, say so and end."""
+    try:
+        write_new(path, content())
+    except InputError as error:
+        terminal.error(str(path), error)
+        raise typer.Exit(WRONG_INPUT) from None

@@ -20,8 +20,9 @@ from gaia_auction.records.auction_document import (
     SubmitRecord,
     VoidRecord,
 )
+from gaia_auction.records.formats import check_format
 from gaia_auction.records.layout import laid_out
-from gaia_auction.records.mistakes import mistake, shown
+from gaia_auction.records.mistakes import mistake
 from gaia_auction.records.names import faction_named, player_named
 from gaia_auction.records.parsing import parse_json, path
 from gaia_auction.records.result_document import ResultDocument
@@ -73,7 +74,7 @@ def read_auction(data: bytes) -> Auction:
     gaia_auction.errors.InputError: version: is 2, but this program reads only 1; update the program
     """
     value = parse_json(data)
-    _check_format(value)
+    check_format(value, AUCTION_FORMAT)
     try:
         document = AuctionDocument.model_validate(value)
     except ValidationError as error:
@@ -96,22 +97,6 @@ def _seals(
     ]
     check_seals(submissions, players)
     return {found.event.player: found.seal for found in submissions if found.seal is not None}
-
-
-def _check_format(value: object) -> None:
-    if not isinstance(value, dict):
-        raise InputError("", f"must be an object with the format {AUCTION_FORMAT}, not {shown(value)}")
-    if value.get("format") != AUCTION_FORMAT:
-        was = f"is {shown(value['format'])}" if "format" in value else "is missing"
-        raise InputError("format", f"{was}; it must be {AUCTION_FORMAT}")
-    if "version" not in value:
-        raise InputError("version", f"is missing; it must be {AUCTION_VERSION}")
-    version = value["version"]
-    if type(version) is not int or version < 1:
-        raise InputError("version", f"must be {AUCTION_VERSION}, not {shown(version)}")
-    if version > AUCTION_VERSION:
-        only = f"but this program reads only {AUCTION_VERSION}; update the program"
-        raise InputError("version", f"is {shown(version)}, {only}")
 
 
 def _settings(record: SettingsRecord) -> Settings:

@@ -6,6 +6,7 @@ from pydantic import BaseModel
 
 from gaia_auction.records.auction_document import AuctionDocument
 from gaia_auction.records.result_document import ResultDocument
+from gaia_auction.records.score_document import ScoreDocument
 from gaia_auction.records.setup_document import SetupDocument
 from gaia_auction.records.verification_document import VerificationDocument
 from gaia_auction.records.what_if_document import WantsDocument, WhatIfDocument
@@ -17,6 +18,7 @@ DOCUMENTS: dict[str, type[BaseModel]] = {
     "what-if": WhatIfDocument,
     "wants": WantsDocument,
     "setup": SetupDocument,
+    "score": ScoreDocument,
 }
 
 

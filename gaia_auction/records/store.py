@@ -95,21 +95,6 @@ class Store:
         self.missing = None
 
 
-def write_new(path: Path, text: str) -> None:
-    """Write a text to a new file; an InputError if there is one of that name, or if it cannot be written."""
-    Store(path).must_be_new()
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as file:
-            try:
-                file.write(text)
-                file.flush()
-            except BaseException:
-                path.unlink(missing_ok=True)
-                raise
-    except OSError as error:
-        raise _unwritable(error) from None
-
-
 def _write_through(folder: Path) -> None:
     """Have the system write the folder itself to disk, or a power cut could bring the old file back.
 

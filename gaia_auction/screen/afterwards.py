@@ -7,8 +7,8 @@ from rich.text import Text
 
 from gaia_auction.errors import InputError, printable
 from gaia_auction.records.layout import laid_out
+from gaia_auction.records.new_file import write_new
 from gaia_auction.records.result_document import result_document
-from gaia_auction.records.store import write_new
 from gaia_auction.screen.colours import SECONDARY, WARNING
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.new_file import ask_new_file
@@ -65,7 +65,7 @@ class Afterwards:
             return
         document = laid_out(result_document(self._played.outcome).model_dump(exclude_unset=True))
         try:
-            write_new(path, f"{document}\n")
+            write_new(path, f"{document}\n".encode())
         except InputError as error:
             self._said = Text(f"{printable(str(path))}: {error}", WARNING)
         else:

@@ -8,14 +8,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from gaia_auction.rules.factions import title_of
-from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Lot, Outcome
-from gaia_auction.screen.colours import SECONDARY, TITLE, WARNING, faction_mark
+from gaia_auction.screen.colours import SECONDARY, TITLE, faction_mark
+from gaia_auction.screen.colours import WARNING as WARNING_STYLE
 from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, bulleted, facts, listing, number
-from gaia_auction.sentences.lists import listed
-from gaia_auction.sentences.orders import charging, ordinal, structure_rounds
-from gaia_auction.sentences.warnings import warnings_for
+from gaia_auction.sentences.orders import ordinal
+from gaia_auction.sentences.outcome_facts import WARNING, facts_of, title_of_outcome
 
 _WHO = (">Turn", "Player", ">Seat", "Faction")
 _NUMBERS = (">VP cost", ">Starts on", ">At the end", ">Booster")
@@ -29,8 +27,11 @@ def outcome_view(outcome: Outcome, note: str = "", receipts: Mapping[str, str] =
 
     `receipts` are the codes that the players got for their sealed bids.
     """
-    title = TitleLine(f"Outcome · {mode_of(outcome.settings).title}", note)
-    return Page([title], [_lots(outcome.lots)], [facts([*_orders(outcome), *_receipts(receipts)])])
+    return Page(
+        [TitleLine(title_of_outcome(outcome), note)],
+        [_lots(outcome.lots)],
+        [facts([*_orders(outcome), *_receipts(receipts)])],
+    )
 
 
 def _lots(lots: tuple[Lot, ...]) -> RenderableType:
@@ -101,14 +102,8 @@ def _receipts(receipts: Mapping[str, str]) -> Iterator[tuple[str, RenderableType
 
 def _orders(outcome: Outcome) -> Iterator[tuple[str, RenderableType]]:
     """Return what follows from the lots, as labels and texts."""
-    yield "First round", Text(" → ".join(outcome.turn_order))
-    if mode_of(outcome.settings).has_markers:
-        yield "New seats", Text(f"{' → '.join(outcome.turn_order)}; above stand those before the auction")
-    yield "Boosters", Text(" → ".join(outcome.booster_order))
-    rounds = structure_rounds(outcome.lots)
-    yield "Structures", FirstThatFits(Text(" · ".join(rounds)), bulleted(rounds))
-    if outcome.banned:
-        yield "Banned", Text(listed(map(title_of, outcome.banned)))
-    yield "Cost", Text(charging(outcome.charge, outcome.settings.track_vp))
-    for warning in warnings_for(outcome):
-        yield "Warning", Text(warning, WARNING)
+    for label, texts in facts_of(outcome):
+        if len(texts) > 1:
+            yield label, FirstThatFits(Text(" · ".join(texts)), bulleted(texts))
+        else:
+            yield label, Text(texts[0], WARNING_STYLE if label == WARNING else "")

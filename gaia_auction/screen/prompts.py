@@ -127,13 +127,19 @@ def _ways_out() -> KeyBindings:
     return bindings
 
 
-def ask_text(
-    message: str, check: Check, *, usual: str = "", instruction: str = "", hidden: bool = False
+def ask_text(  # noqa: PLR0913 - bounds and words are both needed
+    message: str,
+    check: Check,
+    *,
+    usual: str = "",
+    begun: str = "",
+    instruction: str = "",
+    hidden: bool = False,
 ) -> str:
     """Let a person type a text, checked as it is typed; Enter alone means `usual`, if there is one.
 
-    A hidden text is shown by no more than a star for each character, and `usual` not at all. Escape raises
-    GoBack.
+    `begun` stands there to be changed, where that is possible. A hidden text is shown by no more than a star
+    for each character, and `usual` not at all. Escape raises GoBack.
     """
 
     def problem_with(text: str) -> str | None:
@@ -141,12 +147,13 @@ def ask_text(
 
     shown = "" if hidden else usual
     if is_plain():
-        question = f"? {message} {instruction}".rstrip()
-        return plain.ask_text(question, problem_with, shown, hidden=hidden) or usual
+        line = f"? {message} {instruction}".rstrip()
+        return plain.ask_text(line, problem_with, shown, hidden=hidden) or usual
     parts = [("class:qmark", "?"), ("class:question", f" {message} ")]
     if instruction:
         parts.append(("class:instruction", f" {instruction} "))
-    return str(text_question(parts, problem_with, shown, _ways_out(), hidden=hidden).run()) or usual
+    question = text_question(parts, problem_with, shown, _ways_out(), hidden=hidden, begun=begun)
+    return str(question.run()) or usual
 
 
 def ask_number(  # noqa: PLR0913 - bounds and words are both needed

@@ -37,15 +37,20 @@ class _Checked(Validator):
             raise ValidationError(len(document.text), problem)
 
 
-def text_question(
-    question: Sequence[Part], check: Check, usual: str, keys: KeyBindings, *, hidden: bool
+def text_question(  # noqa: PLR0913 - each is a way in which lines differ
+    question: Sequence[Part], check: Check, usual: str, keys: KeyBindings, *, hidden: bool, begun: str = ""
 ) -> Application[Any]:
     """Return a question whose answer is the line that is typed beside it.
 
-    `usual` stands there while nothing is typed; a `hidden` line is shown by stars.
+    `usual` stands there while nothing is typed; a `hidden` line is shown by stars; `begun` is there to be
+    changed.
     """
     buffer = Buffer(
-        validator=_Checked(check), validate_while_typing=True, accept_handler=_accepted, multiline=False
+        validator=_Checked(check),
+        validate_while_typing=True,
+        accept_handler=_accepted,
+        multiline=False,
+        document=Document(begun),
     )
 
     typed = BufferControl(

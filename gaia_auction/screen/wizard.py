@@ -65,7 +65,9 @@ class Wizard:
             items.append(Item("Mode", title, lambda: replace(wishes, mode=self._mode())))
         if not self._given.players:
             names = ", ".join(wishes.players)
-            items.append(Item("Players", names, lambda: replace(wishes, players=self._players())))
+            items.append(
+                Item("Players", names, lambda: replace(wishes, players=self._players(wishes.players)))
+            )
         return tuple(items)
 
     def _page(self, note: str) -> None:
@@ -79,12 +81,15 @@ class Wizard:
         ]
         return choose("How do you want to auction?", options, rows=self._stage.rows_left)
 
-    def _players(self) -> tuple[str, ...]:
-        """Ask for one name after the other, in seat order; Escape goes back to the one before."""
+    def _players(self, before: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """Ask for one name after the other, in seat order; Escape goes back to the one before.
+
+        Who sat there `before` stands in each seat, to be changed, or taken out as the last one.
+        """
         names: list[str] = []
         while len(names) < MOST_PLAYERS:
             try:
-                name = self._name(tuple(names))
+                name = self._name(tuple(names), before[len(names) :][:1])
             except GoBack:
                 if not names:
                     raise
@@ -95,7 +100,7 @@ class Wizard:
             names.append(name)
         return tuple(names)
 
-    def _name(self, before: tuple[str, ...]) -> str:
+    def _name(self, before: tuple[str, ...], here: tuple[str, ...]) -> str:
         enough = len(before) >= LEAST_PLAYERS
         seats = f"Seats so far: {', '.join(before)}" if before else "Two to four players; five is unofficial."
         self._page(f"{seats}    {way_back()}: back")
@@ -112,4 +117,5 @@ class Wizard:
                     return sentence_for_problem(problem)
 
         instruction = "(Enter alone: that is all)" if enough else ""
-        return ask_text(f"Who sits in seat {len(before) + 1}?", check, instruction=instruction).strip()
+        question = f"Who sits in seat {len(before) + 1}?"
+        return ask_text(question, check, begun="".join(here), instruction=instruction).strip()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.keys import LostKeyError, create_key, key_file, read_key, remove_key
+from gaia_auction.records.keys import LostKeyError, create_key, key_file, must_keep_keys, read_key, remove_key
 from gaia_auction.records.sealing import Safe
 
 ID = "0f" * 16
@@ -44,6 +44,17 @@ def test_it_is_never_written_over() -> None:
     with pytest.raises(InputError, match=r"^the key for the sealed bids cannot be written .*: file exists$"):
         create_key(ID, b"another")
     assert read_key(ID) == b"key"
+
+
+def test_that_a_key_could_be_kept_is_tried_without_leaving_anything(state: Path) -> None:
+    must_keep_keys()
+    assert list(state.iterdir()) == []
+    state.rmdir()
+    state.write_text("")
+    with pytest.raises(
+        InputError, match=r"^the key for the sealed bids cannot be written to .*: file exists$"
+    ):
+        must_keep_keys()
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(state: Path) -> None:

@@ -288,10 +288,21 @@ def test_mode_and_players_can_be_changed_until_the_start() -> None:
         choice("mode"),
         ("How do you want to auction?", "silent" + ENTER),
         choice("players"),
-        *(name(1, "Dee"), name(2, "Eli"), name(3, "")),
+        *(name(1, CLEAR + "Dee"), name(2, BACKSPACE + "a"), name(3, "")),
         START,
     )
-    assert wishes == Wishes(mode="silent", players=("Dee", "Eli"))
+    assert wishes == Wishes(mode="silent", players=("Dee", "Bea"))
+
+
+def test_who_sits_there_already_stays_or_is_taken_out_as_the_last_one() -> None:
+    wishes = agreed(
+        Wishes(mode="none"),
+        *(name(1, "Ada"), name(2, "Ben"), name(3, "Cyd"), name(4, "")),
+        choice("players"),
+        *(("Who sits in seat 1? Ada", ENTER), ("Who sits in seat 2? Ben", ENTER), name(3, CLEAR)),
+        START,
+    )
+    assert wishes == TWO
 
 
 def test_escape_leaves_the_players_as_they_were() -> None:
@@ -330,7 +341,7 @@ def test_a_budget_that_was_only_looked_at_still_follows_the_players() -> None:
         choice("budget"),
         ("How many points", ENTER),
         choice("players"),
-        *(name(1, "Ada"), name(2, "Ben"), name(3, "Cyd"), name(4, "")),
+        *(name(1, ""), name(2, ""), name(3, "Cyd"), name(4, "")),
         START,
     )
     assert settings_from(wishes).whole_budget == 60

@@ -17,6 +17,7 @@ ENTER = "\r"
 UP = "\x1b[A"
 DOWN = "\x1b[B"
 ESCAPE = "\x1b"
+BACKSPACE = "\x7f"
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 _STEERING = re.compile(rb"\x1b\[[?0-9;]*[A-Za-z]")

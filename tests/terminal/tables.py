@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.modes import MODES
 from gaia_auction.rules.settings import ModeName
-from tests.terminal.real_terminal import DOWN, ENTER
+from tests.terminal.real_terminal import ENTER
 
 FOUR = ("Ada", "Ben", "Cyd", "Dee")
 _ONE_KEY = re.compile(r"\x1b\[[A-Z]|.", re.DOTALL)
@@ -49,7 +49,7 @@ def _keys(prompts: Iterable[Prompt]) -> int:
 
 def _before(mode: ModeName, *, bans: bool) -> Iterator[Prompt]:
     place = [one.name for one in MODES].index(mode)
-    yield Prompt("How do you want to auction?", DOWN * place + ENTER)
+    yield Prompt("How do you want to auction?", (str(place + 1) if place else "") + ENTER)
     for seat, name in enumerate(FOUR, start=1):
         yield Prompt(f"Who sits in seat {seat}?", name + ENTER)
     yield Prompt("Who sits in seat 5?", ENTER)
@@ -105,19 +105,19 @@ def _moves(mode: ModeName) -> tuple[Move, ...]:
         case "choose-while-bidding":
             return (
                 Move((Prompt("Ada, which faction do you bring?", "it" + ENTER),)),
-                _bid("Ben", "it", "2"),
+                _bid("Ben", "", "2"),
                 _bid("Cyd", "x"),
-                _bid("Dee", "it", ""),
+                _bid("Dee", "", ""),
                 _bid("Ada", "ta"),
-                _bid("Ben", "x", "4"),
+                _bid("Ben", "2", "4"),
                 _bid("Cyd", "te"),
             )
         case "choose-then-bid":
-            bids = _bid("Ada", ""), _bid("Ben", "it", "3"), _bid("Cyd", "x"), _bid("Dee", "x", "")
-            return *_nominations(), *bids, _bid("Ada", "it", ""), _bid("Ben", "te"), _bid("Cyd", "ta")
+            bids = _bid("Ada", ""), _bid("Ben", "", "3"), _bid("Cyd", "2"), _bid("Dee", "2", "")
+            return *_nominations(), *bids, _bid("Ada", "", ""), _bid("Ben", "4"), _bid("Cyd", "3")
         case "faction-bidding":
-            bids = _bid("Ada", "", "2"), _bid("Ben", "it", "5"), _bid("Cyd", "x", ""), _bid("Dee", "te", "")
-            return *_nominations(), *bids, _bid("Ada", "ta", "")
+            bids = _bid("Ada", "", "2"), _bid("Ben", "", "5"), _bid("Cyd", "2", ""), _bid("Dee", "4", "")
+            return *_nominations(), *bids, _bid("Ada", "3", "")
         case "silent":
             return (
                 *_nominations(),

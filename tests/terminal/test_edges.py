@@ -10,7 +10,7 @@ import pytest
 
 from gaia_auction.table.resolve import resolve
 from tests.screen.drawing import column_of
-from tests.terminal.real_terminal import CTRL_C, CTRL_D, ENTER, ESCAPE, UP, RealTerminal
+from tests.terminal.real_terminal import BACKSPACE, CTRL_C, CTRL_D, ENTER, ESCAPE, UP, RealTerminal
 
 TWO = ("--player", "Ada", "--player", "Ben")
 OPEN = ("--mode", "choose-then-bid", *TWO, "--yes")
@@ -335,8 +335,8 @@ def test_settings_and_moves_are_mended(tmp_path: Path) -> None:
     with play("--mode", "none", "--player", "Ada", "--player", "Bne", "--yes", folder=tmp_path) as table:
         table.answer("Ada, which faction do you bring?", "change", ENTER)
         table.answer("All as you want it?", "players", ENTER)
-        table.answer("Who sits in seat 1?", "Ada", ENTER)
-        table.answer("Who sits in seat 2?", "Ben", ENTER)
+        table.answer("Who sits in seat 1? Ada", ENTER)
+        table.answer("Who sits in seat 2?", BACKSPACE, BACKSPACE, "en", ENTER)
         table.answer("Who sits in seat 3?", ENTER)
         table.answer("Players          Ada, Ben", ENTER)
         table.answer("Ada, which faction do you bring?", "ivi", ENTER)

@@ -1,0 +1,48 @@
+"""The command `convert`."""
+
+from typing import Annotated, Literal
+
+import typer
+
+from gaia_auction.cli.options import NoColor, Output, written
+from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.screen.terminal import Terminal
+from gaia_auction.table.inputs import read_input
+
+_SiteMode = Literal["none", "choose-while-bidding", "choose-then-bid", "silent", "preference-split"]
+
+
+def convert(
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE",
+            help="An auction, a move log or an export of the BGS site; - reads standard input.",
+        ),
+    ],
+    output: Output = None,
+    to: Annotated[
+        Literal["auction", "log"] | None, typer.Option(help="What to write, else what FILE is not.")
+    ] = None,
+    mode: Annotated[
+        _SiteMode | None, typer.Option(help="The mode of a log, where its moves fit several.")
+    ] = None,
+    _no_color: NoColor = False,
+) -> None:
+    """Convert between auctions and the move log of the BGS site.
+
+    A log may go on with the whole game; what follows the auction is passed over.
+    """
+    from gaia_auction.setup.dealing import random_pool
+    from gaia_auction.table.convert import convert as converted
+
+    terminal = Terminal()
+    try:
+        text = converted(read_input(file), random_pool, to=to, mode=mode)
+    except InputError as error:
+        terminal.error(file, error)
+        raise typer.Exit(WRONG_INPUT) from None
+    if output is None:
+        terminal.result(text.removesuffix("\n"))
+    else:
+        written(terminal, output, text.encode)

@@ -1,0 +1,79 @@
+"""What a table is offered when its auction is over."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gaia_auction.records.result_document import result_document
+from gaia_auction.screen.afterwards import Afterwards
+from gaia_auction.table.play import Played
+from tests.screen.laptop import CTRL_C, ENTER, ESCAPE, Laptop
+from tests.screen.test_order_view import outcome_of
+
+OUTCOME = outcome_of("itars", "xenos")
+ENOUGH = ("What next?", ENTER)
+SAVE = ("What next?", "save" + ENTER)
+
+Answer = tuple[str, str]
+
+
+@pytest.fixture
+def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Laptop]:
+    monkeypatch.chdir(tmp_path)
+
+    def at_the_end(*answers: Answer) -> Laptop:
+        laptop = Laptop()
+        with laptop.answering(*answers):
+            played = Played(OUTCOME, {"Ada": "K7QX-2M9D", "Ben": "0000-1111"})
+            Afterwards(laptop.stage, played, Path("table.json")).until_enough()
+        return laptop
+
+    return at_the_end
+
+
+def test_one_enter_is_enough_and_the_outcome_stands_above(offered: Callable[..., Laptop]) -> None:
+    (page,) = offered(ENOUGH).seen
+    assert page.startswith(" Outcome · No auction")
+    assert "Ada K7QX-2M9D · Ben 0000-1111" in page
+    assert "» 1 That is all" in page
+
+
+@pytest.mark.parametrize("back", [ENTER, ESCAPE])
+def test_the_order_of_play(offered: Callable[..., Laptop], back: str) -> None:
+    order = ("What next?", "order" + ENTER), ("Press Enter to go back", back)
+    assert offered(*order, ENOUGH).seen[1].startswith(" Order of play")
+
+
+@pytest.mark.parametrize(("keys", "name"), [("", "table-result.json"), ("mine.json", "mine.json")])
+def test_the_result_can_be_saved_on_its_own(
+    offered: Callable[..., Laptop], tmp_path: Path, keys: str, name: str
+) -> None:
+    laptop = offered(SAVE, ("Save the result to:", keys + ENTER), ENOUGH)
+    saved = json.loads((tmp_path / name).read_text("utf-8"))
+    assert saved == result_document(OUTCOME).model_dump(exclude_unset=True)
+    assert laptop.seen[-1].startswith(" Outcome")
+    assert f"The result is saved in {name}." in laptop.seen[-1]
+
+
+def test_a_file_that_exists_is_left_alone(offered: Callable[..., Laptop], tmp_path: Path) -> None:
+    (tmp_path / "table-result.json").write_text("mine", "utf-8")
+    laptop = offered(
+        SAVE,
+        ("Save the result to:", ENTER),
+        ("exists already; name a new file", "no/such.json" + ENTER),
+        SAVE,
+        ("Save the result to:", "x" + ESCAPE),
+        ENOUGH,
+    )
+    trouble = "no/such.json: cannot be written: no such file or directory"
+    assert trouble in laptop.seen[3]
+    assert trouble not in laptop.seen[5]
+    assert (tmp_path / "table-result.json").read_text("utf-8") == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["table-result.json"]
+
+
+def test_it_can_be_left_at_any_time(offered: Callable[..., Laptop]) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        offered(("What next?", "order" + ENTER), ("Press Enter to go back", CTRL_C))

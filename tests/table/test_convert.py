@@ -1,0 +1,354 @@
+"""Auctions survive the way to the site's log and back; logs from there are read, and checked."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.codec import read_auction
+from gaia_auction.rules.settings import ModeName
+from gaia_auction.setup.dealing import random_pool
+from gaia_auction.table.convert import Deal, Notation
+from gaia_auction.table.convert import convert as converted
+
+
+def convert(
+    data: bytes | str, deal: Deal = random_pool, to: Notation | None = None, mode: ModeName | None = None
+) -> str:
+    """Convert with the dealing of the site, unless a test has another."""
+    return converted(data.encode() if isinstance(data, str) else data, deal, to=to, mode=mode)
+
+
+GAMES = Path(__file__).parent.parent / "games"
+Document = dict[str, Any]
+
+
+def auction_in(path: Path) -> Document:
+    document: Document = json.loads(path.read_bytes())
+    return document
+
+
+USUAL = {"ban_phase", "mode", "players", "seed"}
+SITE_MODES = ("none", "choose-while-bidding", "choose-then-bid", "silent", "preference-split")
+WITH_DEFAULTS = [
+    path
+    for mode in SITE_MODES
+    for path in sorted((GAMES / mode).glob("*.json"))
+    if not auction_in(path)["settings"].keys() - USUAL
+]
+
+
+def test_there_are_auctions_of_every_mode_of_the_site() -> None:
+    assert {path.parent.name for path in WITH_DEFAULTS} == set(SITE_MODES)
+    assert any(auction_in(path)["settings"].get("ban_phase") for path in WITH_DEFAULTS)
+
+
+def without_names(document: Document, players: list[str]) -> str:
+    """Return a document in which the players are called by their seats."""
+    seats = {player: f"p{seat}" for seat, player in enumerate(players, start=1)}
+
+    def renamed(value: object) -> object:
+        match value:
+            case dict():
+                return {key: renamed(member) for key, member in value.items()}
+            case list():
+                return [renamed(member) for member in value]
+            case str():
+                return seats.get(value, value)
+            case _:
+                return value
+
+    return json.dumps(renamed(document), sort_keys=True)
+
+
+@pytest.mark.parametrize("path", WITH_DEFAULTS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_an_auction_survives_the_way_there_and_back(path: Path) -> None:
+    before = auction_in(path)
+    log = convert(path.read_bytes())
+    seed = before["settings"].get("seed") or "defaultSeed"
+    assert log.splitlines()[0] == f"init {len(before['settings']['players'])} {seed}"
+    after = json.loads(convert(log.encode(), mode=before["settings"]["mode"]))
+    players = before["settings"]["players"]
+    assert after["settings"]["players"] == [f"p{seat}" for seat in range(1, len(players) + 1)]
+    assert after["settings"]["seed"] == seed
+    for only_with_trace in ("steps", "envy"):
+        before["result"].pop(only_with_trace, None)
+    assert without_names(after["result"], []) == without_names(before["result"], players)
+    assert convert(json.dumps(after).encode()) == log
+
+
+@pytest.mark.parametrize("path", WITH_DEFAULTS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_mode_is_found_unless_the_moves_fit_two(path: Path) -> None:
+    log = convert(path.read_bytes()).encode()
+    mode = auction_in(path)["settings"]["mode"]
+    if b"id " in log:  # somebody bid
+        assert json.loads(convert(log))["settings"]["mode"] == mode
+    else:
+        with pytest.raises(
+            InputError,
+            match=r"^line \d+: the moves up to here could be those of none or choose-while-bidding; say",
+        ):
+            convert(log)
+
+
+# The third example of the rules in three notations: what follows is the whole game.
+SILENT = """
+init 3 djfjjv4k
+p3 rotate 1A
+p1 banFaction terrans
+p2 banFaction lantids
+p3 banFaction hadsch-hallas
+p1 faction itars
+p2 faction xenos
+p3 faction taklons
+p1 silentBid itars 15 xenos 0 taklons 10
+p2 silentBid itars 15 xenos 5 taklons 8
+p3 silentBid itars 7 xenos 0 taklons 0
+"""
+WHOLE_GAME = """itars build m -1x2
+xenos build m 4A3
+taklons build m 7B1
+taklons build m 5x-1
+xenos build m 2x2
+itars build m 3A9
+xenos build m 1x1
+taklons booster booster4
+xenos booster booster7
+itars booster booster1
+itars build ts -1x2.
+xenos charge 1pw. up sci. pass booster2
+"""
+
+
+def outcome_of(text: str) -> list[tuple[str, str, int]]:
+    lots = json.loads(convert(text.encode()))["result"]["outcome"]
+    return [(lot["player"], lot["faction"], lot["vp_cost"]) for lot in lots]
+
+
+def test_a_whole_game_behind_the_auction_is_passed_over() -> None:
+    expected = [("p2", "itars", 8), ("p3", "xenos", 0), ("p1", "taklons", 2)]
+    assert outcome_of(SILENT) == expected
+    assert outcome_of(SILENT + WHOLE_GAME) == expected
+    assert outcome_of(SILENT + WHOLE_GAME.replace("itars build", "p2 build", 1)) == expected
+    numbered = "\n\n".join(
+        f"  {n}. {line} " for n, line in enumerate((SILENT + WHOLE_GAME).split("\n")[1:-1])
+    )
+    assert outcome_of(numbered) == expected
+
+
+@pytest.mark.parametrize(
+    ("follow", "error"),
+    [
+        ("taklons build m 1x1\n", "line 13: is by 'taklons', but p2 (itars) places the first structure"),
+        ("p1 build m 1x1\n", "line 13: is by 'p1', but p2 (itars) places"),
+        ("ivits build m 1x1\n", "line 13: is by 'ivits', but p2 (itars) places"),
+        ("itars booster booster1\n", "line 13: is by 'itars', but p1 (taklons) picks the first booster"),
+        (
+            "itars build m 1x1\np1 bid itars 3\n",
+            "line 14: belongs to the auction, but line 13 before it does not",
+        ),
+    ],
+)
+def test_what_follows_must_go_with_the_outcome(follow: str, error: str) -> None:
+    with pytest.raises(InputError) as refused:
+        convert((SILENT + follow).encode())
+    assert str(refused.value).startswith(error)
+
+
+def test_other_moves_may_come_before_the_first_structure() -> None:
+    assert outcome_of(f"{SILENT}p1 place ship\n{WHOLE_GAME}")
+    assert outcome_of(f"{SILENT}p1 place ship\n")
+
+
+LINES = SILENT.strip().split("\n")
+FIRST_BAN, ALL_NOMINATED = 3, 8
+
+
+@pytest.mark.parametrize("kept", range(1, len(LINES)))
+@pytest.mark.parametrize("then", ["", "\nitars build m -1x2"], ids=["end", "game"])
+def test_a_log_cut_off_in_the_middle_is_refused_with_the_line(kept: int, then: str) -> None:
+    with pytest.raises(InputError) as error:
+        convert(("\n".join(LINES[:kept]) + then).encode())
+    if kept == ALL_NOMINATED:
+        assert str(error.value).startswith("line 8: the moves up to here could be those of none or")
+    elif kept < FIRST_BAN:  # nothing of an auction: what stands in its place is named, else the first line
+        assert error.value.where == (f"line {kept + 1}" if then else "line 1")
+    else:
+        assert error.value.where == (f"line {kept + 1}" if then else f"line {kept}")
+        assert re.search("p[123] (is|are) to ", error.value.what)
+
+
+def test_a_line_cut_off_in_the_middle() -> None:
+    with pytest.raises(
+        InputError, match=r"^line 10: is not a whole move; it must be p2 silentBid FACTION VP"
+    ):
+        convert("\n".join([*LINES[:9], "p2 silentBid itars 15 xenos"]).encode())
+
+
+def test_a_move_that_the_rules_refuse_is_named_by_its_line() -> None:
+    log = "init 2 s\np1 faction itars\np2 bid itars 2\np1 bid itars 2\n"
+    with pytest.raises(InputError, match=r"^line 4: p1 cannot bid 2 on itars: p2 holds it at 2"):
+        convert(log.encode())
+
+
+def test_a_first_claim_above_zero_is_the_sites_house_rule() -> None:
+    # Factions at 1 each, the first example of that site's own for this mode.
+    log = "init 2 s\np1 faction geodens\np2 faction itars\np1 bid geodens 1\np2 bid itars 1\n"
+    document = json.loads(convert(log.encode()))
+    assert document["settings"]["opening_bids"] == "any"
+    assert outcome_of(log) == [("p1", "geodens", 1), ("p2", "itars", 1)]
+    at_zero = json.loads(convert(log.replace("1\n", "0\n").encode()))
+    assert at_zero["settings"]["opening_bids"] == "zero"
+
+
+def test_the_budget_is_what_the_first_player_divides() -> None:
+    log = "init 2 s\np1 faction itars\np2 faction xenos\np1 preferenceBid itars {} xenos 10\n"
+    log += "p2 preferenceBid itars 5 xenos 25\n"
+    assert json.loads(convert(log.format(20).encode()))["settings"]["budget"] == 30
+    with pytest.raises(
+        InputError, match=r"^line 5: p2 cannot submit these bids: they add up to 30, and must"
+    ):
+        convert(log.format(30).encode())
+
+
+def test_a_budget_that_cannot_be_is_named_where_it_comes_from() -> None:
+    log = "init 2 s\np1 faction itars\np2 faction xenos\np1 preferenceBid itars 900 xenos 100\n"
+    with pytest.raises(InputError, match=r"^line 4: must be a whole number from 1 to 999, not 1000$"):
+        convert(log.encode())
+    with pytest.raises(InputError, match=r"^options.auctionBudget: must be a whole number from 1 to 999"):
+        convert(export(log, auction="preference-split", auctionBudget=0))
+
+
+def test_factions_of_the_lost_fleet_turn_it_on() -> None:
+    log = "init 2\np1 faction space-giants\np2 bid space-giants 1\np1 faction itars\n"
+    settings = json.loads(convert(log.encode()))["settings"]
+    assert settings["expansions"] == ["lost-fleet"]
+    assert settings["seed"] == "defaultSeed"
+
+
+@pytest.mark.parametrize(
+    ("log", "error"),
+    [
+        ("", "is not how a game begins; it must be: init PLAYERS SEED"),
+        ("p1 faction itars", "line 1: is not how a game begins"),
+        ("init x s", "line 1: is not how a game begins"),
+        ("init 12 s", "line 1: is not how a game begins"),
+        ("init 2 my seed", "line 1: has words behind the seed; a seed has no blanks"),
+        ("init 6 s\np1 faction itars", "line 1: 6 players cannot play"),
+        ("init 2 s\x07\np1 faction itars", r"line 1: a seed holds '\x07'"),
+        ("init 2 s\nrotate", "line 2: a ban, a nomination or a bid is expected"),
+        ("init 2 s\np1 fact itars", "line 2: a ban, a nomination or a bid is expected"),
+    ],
+)
+def test_a_log_that_does_not_begin_like_one(log: str, error: str) -> None:
+    with pytest.raises(InputError) as refused:
+        convert(log.encode())
+    assert str(refused.value).startswith(error)
+
+
+def export(log: str, **options: object) -> bytes:
+    return json.dumps({"moveHistory": log.strip().split("\n"), "options": options, "version": "4.8"}).encode()
+
+
+def test_an_export_of_the_site() -> None:
+    document = json.loads(convert(export(SILENT + WHOLE_GAME, auction="silent", banPhase=True)))
+    assert document["settings"]["mode"] == "silent"
+    assert document["result"] == json.loads(convert(SILENT.encode()))["result"]
+    with pytest.raises(InputError, match=r"^moveHistory\[8\]: p1 cannot submit these bids"):
+        convert(export(SILENT, auction="choose-bid"))
+    with pytest.raises(
+        InputError, match=r"^options.auction: means the mode silent, not none as --mode says$"
+    ):
+        convert(export(SILENT, auction="silent"), mode="none")
+    assert convert(export(SILENT, auction="silent"), mode="silent")
+
+
+def test_an_export_without_an_auction_is_not_ambiguous() -> None:
+    log = "init 2 s\np1 faction itars\np2 faction xenos"
+    assert json.loads(convert(export(log)))["settings"]["mode"] == "none"
+    with pytest.raises(
+        InputError, match=r"^moveHistory\[1\]: p1 cannot nominate itars: p1 is to ban a faction"
+    ):
+        convert(export(log, banPhase=True))
+
+
+def test_the_budget_of_an_export() -> None:
+    log = "init 2 s\np1 faction itars\np2 faction xenos\np1 preferenceBid itars 20 xenos 20\n"
+    log += "p2 preferenceBid itars 15 xenos 25"
+    assert (
+        json.loads(convert(export(log, auction="preference-split", auctionBudget=40)))["settings"]["budget"]
+        is None
+    )
+    with pytest.raises(InputError, match=r"they add up to 40, and must add up to exactly 50"):
+        convert(export(log, auction="preference-split", auctionBudget=50))
+
+
+def xenos_and_itars(
+    seed: str, players: int, banned: tuple[str, ...], expansions: tuple[str, ...]
+) -> tuple[str, ...]:
+    assert (seed, players, expansions) == ("s", 2, ())
+    return ("xenos", "geodens") if "itars" in banned else ("xenos", "itars")
+
+
+RANDOM = "init 2 s\np1 bid itars 0\np2 bid xenos 2\n"
+
+
+def test_random_factions_come_from_the_seed() -> None:
+    document = json.loads(convert(RANDOM.encode(), deal=xenos_and_itars))
+    assert document["events"][0] == {"type": "draw", "factions": ["xenos", "itars"]}
+    assert document["settings"]["random_factions"]
+    assert [lot["faction"] for lot in document["result"]["outcome"]] == ["xenos", "itars"]
+    assert convert(json.dumps(document).encode(), deal=xenos_and_itars) == RANDOM
+    with pytest.raises(InputError, match=r"^line 1: p2 cannot bid 2 on xenos|^line 3: "):
+        convert(RANDOM.encode(), deal=lambda *_: ("itars", "geodens"))
+
+
+def test_bans_come_before_the_draw() -> None:
+    log = "init 2 s\np1 banFaction itars\np2 banFaction ivits\np1 bid geodens 0\np2 bid xenos 0\n"
+    document = json.loads(convert(log.encode(), deal=xenos_and_itars))
+    assert [event["type"] for event in document["events"]] == ["ban", "ban", "draw", "bid", "bid"]
+
+
+def test_random_factions_without_an_auction_are_dealt() -> None:
+    document = json.loads(convert(export("init 2 s", randomFactions=True), deal=xenos_and_itars))
+    assert [lot["faction"] for lot in document["result"]["outcome"]] == ["xenos", "itars"]
+
+
+def test_a_draw_that_the_seed_does_not_give_is_refused() -> None:
+    document = json.loads(convert(RANDOM.encode(), deal=xenos_and_itars))
+    with pytest.raises(InputError, match=r"^settings.seed: would deal ivits and xenos on that site, not"):
+        convert(json.dumps(document).encode(), deal=lambda *_: ("ivits", "xenos"))
+
+
+def test_the_deal_of_the_site_itself() -> None:
+    # The site deals Xenos, then Bal T'aks from this seed; with the Xenos banned, Gleens and Bal T'aks.
+    log = "init 2 GaiaProject_001\np1 bid xenos 0\np2 bid baltaks 0\n"
+    document = json.loads(convert(log))
+    assert document["events"][0]["factions"] == ["xenos", "baltaks"]
+    banned = log.replace("p1 bid xenos", "p1 banFaction xenos\np2 banFaction ivits\np1 bid gleens")
+    assert json.loads(convert(banned))["events"][2]["factions"] == ["gleens", "baltaks"]
+    assert convert(json.dumps(document)) == log
+
+
+def test_the_notation_that_it_has_already() -> None:
+    path = WITH_DEFAULTS[0]
+    with pytest.raises(InputError, match="can be converted --to log"):
+        convert(path.read_bytes(), to="auction")
+    with pytest.raises(InputError, match="can be converted --to log"):
+        convert(path.read_bytes(), mode="silent")
+    with pytest.raises(InputError, match="can be converted --to auction"):
+        convert(SILENT.encode(), to="log")
+    assert convert(path.read_bytes(), to="log") == convert(path.read_bytes())
+
+
+def test_an_unfinished_auction_is_not_converted() -> None:
+    unfinished = (GAMES / "bad" / "ctb-unfinished.json").read_bytes()
+    with pytest.raises(InputError, match=r"^events: the auction is unfinished"):
+        convert(json.dumps(json.loads(unfinished)["auction"]).encode())
+
+
+def test_a_converted_document_is_one_that_is_read() -> None:
+    assert read_auction(convert(SILENT.encode()).encode()).settings.mode == "silent"
