@@ -15,6 +15,8 @@ from tests.naive_what_if import naive_envy
 @pytest.mark.slow
 def test_ten_thousand_auctions_agree_with_the_naive_rules() -> None:
     auctions = [random_auction(Random(seed)) for seed in range(10_000)]  # noqa: S311 - a test must repeat
+    modes = [auction["settings"]["mode"] for auction in auctions]
+    assert all(modes.count(mode) > 1_000 for mode in ("silent", "preference-split"))
     process = subprocess.run(
         [sys.executable, "-m", "gaia_auction", "resolve", "--jsonl", "--trace", "-"],
         input="".join(json.dumps(auction, ensure_ascii=False) + "\n" for auction in auctions).encode(),

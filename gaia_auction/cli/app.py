@@ -21,6 +21,7 @@ from gaia_auction.cli.schema import schema
 from gaia_auction.cli.score import score
 from gaia_auction.cli.setup import SetupCommand, setup
 from gaia_auction.cli.sheet import sheet
+from gaia_auction.cli.verify import verify
 from gaia_auction.cli.what_if import what_if
 from gaia_auction.errors import plain_reason
 
@@ -52,7 +53,20 @@ def gaia_auction(
     """
 
 
-for command in (play, resume, resolve, replay, what_if, sheet, score, convert, rules, factions, schema):
+for command in (
+    play,
+    resume,
+    resolve,
+    replay,
+    verify,
+    what_if,
+    sheet,
+    score,
+    convert,
+    rules,
+    factions,
+    schema,
+):
     app.command()(command)
 app.command(cls=SetupCommand)(setup)
 

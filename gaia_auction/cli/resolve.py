@@ -5,22 +5,20 @@ from typing import Annotated
 
 import typer
 
+from gaia_auction.cli.answers import FinishedFiles, tell_each
 from gaia_auction.cli.options import NoColor, written
 from gaia_auction.cli.resolve_formats import Format, Printer
-from gaia_auction.errors import WRONG_INPUT, InputError, printable
-from gaia_auction.records.layout import compact
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.lists import listed
-from gaia_auction.table.resolve import Answer, Resolved, resolve_files, resolve_lines
+from gaia_auction.table.answers import answers_for_files, answers_for_lines
+from gaia_auction.table.resolve import Resolved
 
 _WITH_STEPS = ("table", "json", "jsonl")
 _PICTURES = (".svg", ".html", ".txt")
 
 
 def resolve(  # noqa: PLR0913, PLR0917 - each is an option
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE", help="Finished auctions; - reads standard input.")
-    ],
+    files: FinishedFiles,
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,
     jsonl: Annotated[
         bool, typer.Option("--jsonl", help="Read one auction a line, and print one result a line.")
@@ -43,24 +41,13 @@ def resolve(  # noqa: PLR0913, PLR0917 - each is an option
     if save is not None:
         _check_picture(save, files, jsonl=jsonl)
     printer = Printer(terminal, shape, trace=trace, several=len(files) > 1)
-    failed = False
-    for answer in resolve_lines(files) if jsonl else resolve_files(files):
-        if isinstance(answer.result, InputError):
-            failed = True
-            _report(terminal, answer, answer.result)
-            continue
+
+    def tell(source: str, resolved: Resolved) -> None:
         if save is not None:
-            _save(terminal, save, answer.result, trace=trace)
-        printer.show(answer.source, answer.result)
-    raise typer.Exit(WRONG_INPUT if failed else 0)
+            _save(terminal, save, resolved, trace=trace)
+        printer.show(source, resolved)
 
-
-def _report(terminal: Terminal, answer: Answer, error: InputError) -> None:
-    """Say what is wrong: of a line in its place among the results, of a file beside them."""
-    if answer.line is None:
-        terminal.error(answer.source, error)
-    else:
-        terminal.result(compact({"error": str(error), "source": printable(answer.source)}))
+    tell_each(terminal, answers_for_lines(files) if jsonl else answers_for_files(files), tell)
 
 
 def _shape(form: Format | None, *, json: bool, jsonl: bool) -> Format:

@@ -11,8 +11,8 @@ from gaia_auction.screen.terminal import Terminal
 
 def schema(
     name: Annotated[
-        Literal["auction", "result", "what-if", "wants", "setup", "score"],
-        typer.Argument(metavar="NAME", help="auction, result, what-if, wants, setup or score."),
+        Literal["auction", "result", "verification", "what-if", "wants", "setup", "score"],
+        typer.Argument(metavar="NAME", help="auction, result, verification, what-if, wants, setup or score."),
     ],
     _no_color: NoColor = False,
 ) -> None:

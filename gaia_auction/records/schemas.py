@@ -8,11 +8,13 @@ from gaia_auction.records.auction_document import AuctionDocument
 from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.score_document import ScoreDocument
 from gaia_auction.records.setup_document import SetupDocument
+from gaia_auction.records.verification_document import VerificationDocument
 from gaia_auction.records.what_if_document import WantsDocument, WhatIfDocument
 
 DOCUMENTS: dict[str, type[BaseModel]] = {
     "auction": AuctionDocument,
     "result": ResultDocument,
+    "verification": VerificationDocument,
     "what-if": WhatIfDocument,
     "wants": WantsDocument,
     "setup": SetupDocument,

@@ -162,3 +162,22 @@ def holdings_after(holdings: tuple[Holding, ...], step: Step) -> tuple[Holding, 
             assert_never(step)
     others = tuple(holding for holding in holdings if holding.faction != faction)
     return (*others, Holding(faction, player, vp))
+
+
+def concerned_by(step: Step) -> tuple[str, ...]:
+    """Return whom a step concerns: who acts, who is displaced, and in a split all who could have won (B3).
+
+    >>> concerned_by(Outbid("Ben", "itars", 2, displaced="Ada", over=0, rule="D2"))
+    ('Ben', 'Ada')
+    """
+    match step:
+        case Take(player=player, displaced=displaced):
+            return (player,) if displaced is None else (player, displaced)
+        case Outbid(player=player, displaced=displaced):
+            return (player, displaced)
+        case Keep(player) | Claim(player) | Assign(player):
+            return (player,)
+        case Award():
+            return tuple(player for player, _ in step.eligible)
+        case _:
+            assert_never(step)

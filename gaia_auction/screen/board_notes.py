@@ -50,6 +50,8 @@ def _lists(state: State) -> Iterator[tuple[str, Sequence[str]]]:
             yield "Still to come", players[players.index(acting) + 1 :]
         case "bidding":
             yield "Without a faction", state.without_faction
+        case None if state.holdings:  # while it is shown how sealed bids were settled
+            yield "Without a faction", state.without_faction
         case "submission":
             # In seat order: when somebody submitted means nothing (S1).
             yield "Submitted", [player for player in players if player in state.submitted] or ["nobody yet"]

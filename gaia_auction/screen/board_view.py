@@ -22,9 +22,14 @@ Column = tuple[str, Sequence[Text]]
 _NOTHING = Text("–")
 
 
-def board_view(state: State) -> RenderableType:
-    """Return the auction as it stands, in any phase or over; of sealed bids it shows only who submitted."""
+def board_view(state: State, beside: str | None = None) -> RenderableType:
+    """Return the auction as it stands, in any phase or over; of sealed bids it shows only who submitted.
+
+    `beside` stands beside the title instead of whose turn it is.
+    """
     title = TitleLine(mode_of(state.settings).title, whose_turn(state), ACCENT)
+    if beside is not None:
+        title = TitleLine(mode_of(state.settings).title, beside)
     return Page([title], [_factions(state)] if state.entries else [], tuple(notes(state)))
 
 
@@ -63,7 +68,8 @@ def _standing(state: State) -> Iterator[Column]:
     if mode_of(state.settings).kind != "open" or (phase is not None and phase.name != "bidding"):
         # Sealed bids break their ties by nomination, to the very end.
         yield "Drawn for" if state.pool else "Nominated by", [Text(entry.player) for entry in state.entries]
-        return
+        if not state.holdings:
+            return
     held = [state.holding_of(slug) for slug in state.entered]
     yield "Held by", [Text(holding.player) if holding else _NOTHING for holding in held]
     yield ">Price", [number(holding.vp) if holding else _NOTHING for holding in held]

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 
+_PLAIN_WIDTH = 80
+"""Columns of what goes to a file or a program."""
+
+
 class Terminal:
     """Decided when the program runs, not when it is imported. Loads rich only when something is drawn.
 
@@ -51,6 +55,11 @@ class Terminal:
         return _is_screen(self.results)
 
     @property
+    def notes_are_seen(self) -> bool:
+        """Whether standard error is a screen."""
+        return _is_screen(self.notes)
+
+    @property
     def somebody_is_there(self) -> bool:
         """Whether questions can be asked: there is a keyboard, and a screen beside the results."""
         return _is_screen(sys.stdin) and _is_screen(self.notes)
@@ -62,7 +71,9 @@ class Terminal:
     def _console(self, stream: TextIO) -> "Console":
         from rich.console import Console  # noqa: PLC0415 - most of the time nothing is drawn
 
-        return Console(file=stream, highlight=False, markup=False, emoji=False)
+        # Else rich would take the width of whatever terminal is near, and a file would depend on the window.
+        width = None if _is_screen(stream) or "COLUMNS" in os.environ else _PLAIN_WIDTH
+        return Console(file=stream, width=width, highlight=False, markup=False, emoji=False)
 
 
 def _is_screen(stream: TextIO | None) -> bool:

@@ -1,5 +1,7 @@
 """The awards of the preference split in words: why now, why to this player, why at this price."""
 
+from collections.abc import Sequence
+
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.steps import Award
 from gaia_auction.sentences.lists import listed
@@ -22,6 +24,20 @@ def sentence_for_award(award: Award) -> str:
     """
     said = f"{title_of(award.faction)} goes to {award.player} for {award.price}."
     return f"{said} {_order(award)} {_winner(award)} {_price(award)}"
+
+
+def sentence_for_totals(awards: Sequence[Award]) -> str:
+    """Return the totals of all factions in the order of their awards, and the averages (B2, B4).
+
+    >>> bids = (("Ada", 3), ("Ben", 4))
+    >>> sentence_for_totals([Award("itars", "Ben", 7, 4, 4, None, None, bids, served=())])
+    'Totals, in the order of the awards: Itars 7, on average 3.5.'
+    """
+    totals = (
+        f"{title_of(award.faction)} {award.total}, on average {average_of(award.total, len(award.bids))}"
+        for award in awards
+    )
+    return f"Totals, in the order of the awards: {'; '.join(totals)}."
 
 
 def _order(award: Award) -> str:
@@ -61,19 +77,19 @@ def _price(award: Award) -> str:
     said = f"({' + '.join(str(bid) for _, bid in award.bids)}) ÷ {count} = "
     if award.total % count:
         way = "up" if award.price * count > award.total else "down"
-        said += f"{_cut_to_hundredths(award.total, count)}, rounded {way} to "
+        said += f"{average_of(award.total, count)}, rounded {way} to "
     said += str(award.price)
     if award.price > award.bid:
         said += f", which is more than {award.player} bid"
     return f"The price is the average of all bids: {said} (B4)."
 
 
-def _cut_to_hundredths(total: int, count: int) -> str:
-    """Return a quotient as people write it, with an ellipsis where its decimals go on.
+def average_of(total: int, count: int) -> str:
+    """Return an average as people write it: to hundredths, with an ellipsis where its decimals go on (B4).
 
-    >>> _cut_to_hundredths(29, 2), _cut_to_hundredths(57, 4), _cut_to_hundredths(43, 3)
-    ('14.5', '14.25', '14.33…')
+    >>> average_of(29, 2), average_of(57, 4), average_of(43, 3), average_of(60, 4)
+    ('14.5', '14.25', '14.33…', '15')
     """
     whole, rest = divmod(total * _HUNDREDTHS, count)
     units, decimals = divmod(whole, _HUNDREDTHS)
-    return f"{units}.{decimals:02}…" if rest else f"{units}.{decimals:02}".rstrip("0")
+    return f"{units}.{decimals:02}…" if rest else f"{units}.{decimals:02}".rstrip("0").rstrip(".")

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Literal
 
-from gaia_auction.records.codec import read_auction
-from gaia_auction.rules.events import Sealed, Submit
+from gaia_auction.records.codec import Auction, read_auction
+from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.refusals import PhaseName
 from gaia_auction.rules.state import State
-from gaia_auction.rules.steps import Step, holdings_after
+from gaia_auction.rules.steps import Step, concerned_by, holdings_after
 from gaia_auction.rules.transition import phase_of
 from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
 from gaia_auction.sentences.refusals import what_is_due
@@ -34,6 +34,7 @@ class Move:
     part: Part
     sentence: str
     state: State
+    concerned: tuple[str, ...]
     step: Step | None = None
     number: int | None = None
     revealed: tuple[Submit, ...] = ()
@@ -43,19 +44,19 @@ class Move:
 class Replay:
     """An auction as far as it goes. Either there is an outcome, or `due` says who is to do what next.
 
-    `receipts` are the codes of sealed bids that are revealed, by player.
+    `steps` say how the outcome came about, as far as it is known. `receipts` are the codes of sealed bids
+    that are revealed, by player. Of an excerpt, `shown` says what is in it, and `with_end` whether it goes to
+    the end.
     """
 
     end: State
     moves: tuple[Move, ...]
+    steps: tuple[Step, ...]
     outcome: Outcome | None
     due: str
     receipts: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def steps(self) -> tuple[Step, ...]:
-        """How the outcome came about, as far as it is known."""
-        return tuple(move.step for move in self.moves if move.step is not None)
+    shown: str = ""
+    with_end: bool = True
 
 
 def replay_of(data: bytes) -> Replay:
@@ -63,13 +64,19 @@ def replay_of(data: bytes) -> Replay:
 
     An InputError names the first thing that is wrong: in the document, in a move, or in its result.
     """
-    auction = read_auction(data)
+    return replay_of_auction(read_auction(data))
+
+
+def replay_of_auction(auction: Auction) -> Replay:
+    """Return what to show of an auction; an InputError where a move or its result is wrong."""
     history = history_of(auction)
     over = phase_of(history.end) is None
     # What is over, or says so by having a result, is also held against that result.
     outcome = resolved(auction, history).outcome if over or auction.result is not None else None
     receipts = auction.receipts if over else {}
-    return Replay(history.end, tuple(_moves(history)), outcome, what_is_due(history.end), receipts)
+    moves = tuple(_moves(history))
+    steps = tuple(move.step for move in moves if move.step is not None)
+    return Replay(history.end, moves, steps, outcome, what_is_due(history.end), receipts)
 
 
 def last_move(history: History) -> Move | None:
@@ -87,7 +94,7 @@ def _moves(history: History) -> Iterator[Move]:
         state = history.end
         for step in mode.explain(history):
             state = replace(state, holdings=holdings_after(state.holdings, step))
-            yield Move("resolution", sentence_for_step(step), state, step, next(numbers))
+            yield _move("resolution", step, state, next(numbers))
 
 
 def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Move]:
@@ -99,19 +106,32 @@ def _moves_in_the_open(history: History, numbers: Iterator[int]) -> Iterator[Mov
             continue
         steps = mode.explain(History((before, after), (event,))) if mode.kind == "open" else ()
         for step in steps:
-            yield Move(phase.name, sentence_for_step(step), after, step, next(numbers))
+            yield _move(phase.name, step, after, next(numbers))
         if not steps:
-            yield Move(phase.name, sentence_for_event(event), after)
+            yield Move(phase.name, sentence_for_event(event), after, _concerned_by_event(event, after))
+
+
+def _move(part: Part, step: Step, state: State, number: int) -> Move:
+    return Move(part, sentence_for_step(step), state, concerned_by(step), step, number)
+
+
+def _concerned_by_event(event: Event, state: State) -> tuple[str, ...]:
+    """Return whose move it was; a draw is everybody's."""
+    match event:
+        case Ban(player) | Nominate(player) | Bid(player):
+            return (player,)
+        case _:
+            return state.settings.players
 
 
 def _under_seal(state: State) -> Move:
     """Return all sealed bids laid open at once, or while some are missing no more than whose are in (S1)."""
     if phase_of(state) is not None:
         submitted = sorted(state.submitted, key=state.settings.seat)
-        return Move("submission", sentence_for_submitted(submitted), state)
+        return Move("submission", sentence_for_submitted(submitted), state, state.settings.players)
     in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
     revealed = tuple(
         Submit(submission.player, {faction: submission.bids[faction] for faction in state.entered})
         for submission in in_seat_order
     )
-    return Move("submission", ALL_REVEALED, state, revealed=revealed)
+    return Move("submission", ALL_REVEALED, state, state.settings.players, revealed=revealed)

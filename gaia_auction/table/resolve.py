@@ -1,6 +1,6 @@
 """Work out a saved auction: check every move, settle, and compare with the result it records."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,16 +16,21 @@ from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
 from gaia_auction.rules.what_if.envy import Envy, envy
 from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_is_due
-from gaia_auction.table.inputs import read_input, read_lines
+from gaia_auction.table.inputs import read_input
 
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """A finished auction: all states, the outcome, and the receipts of sealed bids by player."""
+    """A finished auction as its document records it, all states, and the outcome."""
 
+    auction: Auction
     history: History
     outcome: Outcome
-    receipts: Mapping[str, str]
+
+    @property
+    def receipts(self) -> Mapping[str, str]:
+        """The codes of sealed bids, by player."""
+        return self.auction.receipts
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -103,51 +108,9 @@ def resolved(auction: Auction, history: History) -> Resolved:
     settled = outcome(history.end)
     if settled is None:
         raise _unfinished(auction, history.end)
-    computed, recorded = Resolved(history, settled, auction.receipts), auction.result
+    computed, recorded = Resolved(auction, history, settled), auction.result
     if recorded is not None:
         document = computed.document(trace=bool({"steps", "envy"} & recorded.model_fields_set))
         if difference := difference_to(recorded, document):
             raise difference
     return computed
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of one input: a file, or one line of it, counted from 1."""
-
-    name: str
-    result: Resolved | InputError
-    line: int | None = None
-
-    @property
-    def source(self) -> str:
-        """Where the input came from, `NAME` or `NAME:LINE`."""
-        return self.name if self.line is None else f"{self.name}:{self.line}"
-
-
-def _answer(name: str, data: bytes, line: int | None = None) -> Answer:
-    try:
-        return Answer(name, resolve(data), line)
-    except InputError as error:
-        return Answer(name, error, line)
-
-
-def resolve_files(names: Iterable[str]) -> Iterator[Answer]:
-    """Yield the answer for each file in turn; one that is wrong does not stop the others."""
-    for name in names:
-        try:
-            data = read_input(name)
-        except InputError as error:
-            yield Answer(name, error)
-        else:
-            yield _answer(name, data)
-
-
-def resolve_lines(names: Iterable[str]) -> Iterator[Answer]:
-    """Yield the answer for each line of each file, one auction a line, as the lines come."""
-    for name in names:
-        try:
-            for line in read_lines(name):
-                yield _answer(name, line.data, line.number)
-        except InputError as error:
-            yield Answer(name, error)

@@ -1,6 +1,7 @@
 """The command `replay`: a protocol in a pipe, one line for what is wrong, key by key for people."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,10 +11,12 @@ import pytest
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
+from rich.cells import cell_len
 from typer.testing import CliRunner, Result
 
 from gaia_auction.cli.app import app
 from gaia_auction.screen.terminal import Terminal
+from tests.terminal.real_terminal import RealTerminal
 
 GAMES = Path(__file__).parent.parent / "games"
 OPEN = GAMES / "choose-then-bid" / "duel-three-players.json"
@@ -47,11 +50,13 @@ PROTOCOL = """\
  Sealed bids
       All sealed bids are in, and are revealed at once (S1).
 
-      Player  Hadsch Hallas  Itars
-      Ada                 2      3
-      千夏                3      2
-      Total               5      5
-      Price               3      3
+      Player   Hadsch Hallas  Itars
+      Ada                  2      3
+      千夏                 3      2
+      Total                5      5
+      Awarded            2nd    1st
+      Average            2.5    2.5
+      Price                3      3
 
  How it was decided
  1/2  Itars goes to Ada for 3. It comes first: Hadsch Hallas has the same
@@ -173,25 +178,133 @@ def keys(monkeypatch: pytest.MonkeyPatch) -> Iterator[PipeInput]:
         yield pressed
 
 
-def test_step_shows_one_move_after_each_key_until_the_outcome(keys: PipeInput) -> None:
-    keys.send_text("x \r" + 9 * "n")
+def test_step_leaves_nothing_among_the_results(keys: PipeInput) -> None:
+    keys.send_text("  \x7fq")
     result = run("--step", str(OPEN))
     assert result.exit_code == 0
-    assert result.stdout == run(str(OPEN)).stdout
+    assert result.stdout == ""
+    shown = [result.stderr.index(f"{player} nominates") for player in ("P1", "P2", "P3")]
+    assert shown == sorted(shown)
 
 
-@pytest.mark.parametrize("end", ["q", "Q", "\x04"])
+@pytest.mark.parametrize("end", ["q", "Q", "\x04", "\x1b"])
 def test_step_ends_early(keys: PipeInput, end: str) -> None:
     keys.send_text(f"  {end}")
     result = run("--step", str(OPEN))
     assert result.exit_code == 0
-    assert "P3 nominates Itars." in result.stdout
-    assert "Bidding" not in result.stdout
+    assert "P3 nominates Itars." in result.stderr
+    assert "Bidding" not in result.stderr
+
+
+def test_step_through_an_excerpt(keys: PipeInput) -> None:
+    keys.send_text("q")
+    result = run("--step", "--from", "11", str(SEALED))
+    assert result.exit_code == 0
+    assert " 11/18  B takes Taklons for 1" in result.stderr
 
 
 def test_step_is_interrupted(keys: PipeInput) -> None:
     keys.send_text(" \x03")
     assert run("--step", str(OPEN)).exit_code == 130
+
+
+# Excerpts
+
+
+def numbers_in(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"^ +(\d+)/\d+  ", text, re.MULTILINE)]
+
+
+def test_from_a_step_to_the_end() -> None:
+    result = run("--from", "16", str(SEALED))
+    assert result.exit_code == 0
+    assert numbers_in(result.stdout) == [16, 17, 18]
+    assert " Shown  steps 16 to 18 of 18\n" in result.stdout
+    assert "nominates" not in result.stdout
+    assert "Outcome · Silent auction" in result.stdout
+
+
+def test_up_to_a_step_without_an_end() -> None:
+    result = run("--to", "2", str(SEALED))
+    assert numbers_in(result.stdout) == [1, 2]
+    assert "A nominates Itars." in result.stdout
+    assert "Outcome" not in result.stdout
+    assert result.stdout.endswith("■ Itars  B at 1   ■ Xenos  –   ■ Taklons  –\n")
+
+
+def test_what_concerns_one_player() -> None:
+    result = run("--player", " c ", "--from", "9", "--to", "15", str(SEALED))
+    # C takes Itars, keeps it, loses it to B, and takes Xenos.
+    assert numbers_in(result.stdout) == [9, 12, 14, 15]
+    assert " Shown  steps 9 to 15 of 18, what concerns C\n" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "what"),
+    [
+        (("--from", "19"), "--from: there is no step 19 here; it must be from 1 to 18"),
+        (("--from", "0"), "--from: there is no step 0 here; it must be from 1 to 18"),
+        (("--to", "-1"), "--to: there is no step -1 here; it must be from 1 to 18"),
+        (("--from", "5", "--to", "4"), "--to: step 4 comes before step 5; it must be from 5 to 18"),
+        (("--player", "Zoe"), "--player: 'Zoe' is not one of the players; it must be A, B or C"),
+    ],
+)
+def test_an_excerpt_of_what_is_not_there_is_one_line(options: tuple[str, ...], what: str) -> None:
+    result = run(*options, str(SEALED))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr == f"error: {SEALED}: {what}\n"
+
+
+def test_no_steps_yet(tmp_path: Path) -> None:
+    file = write(tmp_path / "table.json", events=[], result=None)
+    result = run("--from", "1", str(file))
+    assert result.exit_code == 2
+    assert result.stderr == f"error: {file}: --from: there is no step 1 here: nothing is decided yet\n"
+
+
+@pytest.mark.parametrize("option", [("--from", "x"), ("--to",), ("--player",)])
+def test_wrong_usage(option: tuple[str, ...]) -> None:
+    result = run(str(OPEN), *option)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+# In a pipe
+
+
+ONE_OF_EACH = (
+    "none/five-players-random-factions-start-track",
+    "choose-while-bidding/random-pool-after-bans-lost-fleet-level-10",
+    "choose-then-bid/outbids-wrap-around-five-players",
+    "faction-bidding/random-factions-lost-fleet",
+    "silent/five-players-ends-across-rounds",
+    "preference-split/everything-tied-five-players",
+)
+
+
+@pytest.mark.parametrize("name", ONE_OF_EACH)
+@pytest.mark.parametrize(("columns", "width"), [(None, 80), ("60", 60), ("120", 120)])
+def test_a_protocol_is_plain_text_of_a_fixed_width(name: str, columns: str | None, width: int) -> None:
+    document = json.loads((GAMES / f"{name}.json").read_bytes())
+    begun = document | {"events": document["events"][:-1], "result": None}
+    plain = PLAIN | {"COLUMNS": columns, "NO_COLOR": None}
+    for auction in (document, begun):
+        result = CliRunner().invoke(app, ["replay", "-"], input=json.dumps(auction), env=plain)
+        assert result.exit_code == 0
+        lines = result.stdout.splitlines()
+        assert len(lines) >= 7
+        for line in lines:
+            assert line == line.rstrip()
+            assert cell_len(line) <= width
+            assert line.isprintable()
+
+
+def test_a_protocol_does_not_hang_on_the_window_it_is_made_in(tmp_path: Path) -> None:
+    line = 'exec "$@" > protocol.txt'
+    with RealTerminal("replay", str(SEALED), folder=tmp_path, columns=50, line=line) as terminal:
+        assert terminal.ended() == 0
+    assert (tmp_path / "protocol.txt").read_text("utf-8") == run(str(SEALED)).stdout
 
 
 def test_in_a_pipe_it_is_plain_text() -> None:

@@ -114,6 +114,27 @@ def test_trace_adds_the_steps_and_the_envy() -> None:
     assert json.loads(resolve(EVERY_TIE, "--json", "--trace")[1]) == stored(EVERY_TIE, trace=True)
 
 
+PUBLISHED_RUN = """\
+A takes itars 0, B takes itars 1 from A, C takes itars 2 from B, A takes itars 3 from C, B takes itars 4
+from A, C takes itars 5 from B, A takes taklons 0, B takes itars 6 from C, C takes itars 7 from B (held), A
+keeps taklons 0, B takes taklons 1 from A (latest-nomination), C keeps itars 7, A takes taklons 2 from B, B
+takes itars 8 from C, C takes xenos 0, A keeps taklons 2, B keeps itars 8, C keeps xenos 0"""
+"""The 18 turns of the worked example of the rules, as their text has them."""
+
+
+def test_the_trace_of_the_published_example_is_its_run() -> None:
+    steps = json.loads(resolve(EVERY_TIE, "--json", "--trace")[1])["steps"]
+    told = []
+    for step in steps:
+        displaced = f" from {step['displaced']}" if step["displaced"] else ""
+        tie = f" ({step['tie_break']})" if step["tie_break"] else ""
+        told.append(f"{step['player']} {step['action']}s {step['faction']} {step['cost']}{displaced}{tie}")
+    assert told == PUBLISHED_RUN.replace("\n", " ").split(", ")
+    # Maximum less cost: A 15 - 0, B 15 - 1, C 7 - 2, and so on to C 0 - 0 on xenos.
+    margins = [15, 14, 5, 12, 11, 2, 10, 9, 0, 10, 7, 0, 8, 7, 0, 8, 7, 0]
+    assert [step["margin"] for step in steps] == margins
+
+
 def test_only_sealed_bids_have_envy_and_a_table_of_it() -> None:
     assert "envy" not in json.loads(resolve(FOUR_SEATS, "--json", "--trace")[1])
     assert "Was it fair?" not in resolve(FOUR_SEATS)[1]

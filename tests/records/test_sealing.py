@@ -132,6 +132,15 @@ def other(name: str) -> object:
             {"bids": {"xenos": 30, "itars": 10}},
             "events[3].bids: were changed: Ben submitted 15 on itars and 25 on xenos",
         ),
+        ({"bids": {"xenos": 25}}, "events[3].bids: were changed: Ben submitted 15 on itars"),
+        (
+            {"bids": {"xenos": 25, "itars": 15, "ivits": 2}},
+            "events[3].bids: were changed: Ben submitted nothing on ivits",
+        ),
+        (
+            {"bids": {"xenos": 25, "ivits": 15}},
+            "events[3].bids: were changed: Ben submitted 15 on itars and nothing on ivits",
+        ),
         (
             {"bids": {"xenos": 26, "itars": 16}},
             "events[3].salt: does not prove these bids: it was changed, or the auction or several bids were",

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Option, Outbid, Step, Take
+from gaia_auction.sentences.awards import sentence_for_totals
 from gaia_auction.sentences.steps import sentence_for_step
 
 
@@ -240,6 +241,12 @@ def test_price_as_arithmetic(bids: tuple[int, ...], price: int, arithmetic: str)
     at_this_price = shown.partition("The price is the average of all bids: ")[2]
     assert at_this_price.startswith(
         (f"{arithmetic} (B4).", f"{arithmetic}, which is more than Ada bid (B4).")
+    )
+
+
+def test_totals_and_averages_in_the_order_of_the_awards() -> None:
+    assert sentence_for_totals([THIRD, EVEN]) == (
+        "Totals, in the order of the awards: Xenos 60, on average 15; Itars 43, on average 14.33…."
     )
 
 

@@ -185,9 +185,13 @@ def test_replay_by_lines(tmp_path: Path, line: str) -> None:
     game = GAMES / "none" / "two-players-ivits-and-xenos.json"
     with RealTerminal("replay", "--step", str(game), folder=tmp_path, TERM="dumb") as terminal:
         table = Conversation(terminal)
-        table.answer("Enter: next   q: end")
+        hint = "Enter: next   b: back   q: end"
+        table.wait_for("Ada nominates Ivits.")
+        table.answer(hint)
         table.wait_for("Ben nominates Xenos.")
-        table.answer("Enter: next   q: end", line)
+        table.answer(hint, "b")
+        table.wait_for("Ada nominates Ivits.")
+        table.answer(hint, line)
         assert terminal.ended() == 0
         assert "1/2" not in terminal.text
         assert b"\x1b" not in terminal.received

@@ -1,0 +1,31 @@
+"""What was checked of a finished auction, and what was not there to be checked."""
+
+from gaia_auction.sentences.lists import counted, listed
+
+
+def sentence_for_verified(
+    moves: int, *, result: bool, steps: int | None, submissions: int, seals: int
+) -> str:
+    """Return what was recomputed and found right, then what the document does not record.
+
+    `steps` is how many stand in the recorded result, None where it has none. Of the `submissions`, all have a
+    seal or none has.
+
+    >>> sentence_for_verified(6, result=True, steps=18, submissions=3, seals=3)
+    'verified: 6 moves, the result, its 18 steps, 3 commitments and 3 receipts'
+    >>> sentence_for_verified(6, result=False, steps=None, submissions=3, seals=0)
+    'verified: 6 moves; no result is recorded, and the bids have no seals'
+    """
+    checked, absent = [counted(moves, "move")], []
+    if result:
+        checked.append("the result")
+    else:
+        absent.append("no result is recorded")
+    if steps is not None:
+        checked.append(f"its {counted(steps, 'step')}")
+    if seals:
+        checked += [counted(seals, "commitment"), counted(seals, "receipt")]
+    elif submissions:
+        absent.append("the bids have no seals")
+    said = f"verified: {listed(checked)}"
+    return f"{said}; {', and '.join(absent)}" if absent else said

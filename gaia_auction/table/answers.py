@@ -1,0 +1,50 @@
+"""What becomes of each input of a command that reads many: a finished auction, or what is wrong with it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from gaia_auction.errors import InputError
+from gaia_auction.table.inputs import read_input, read_lines
+from gaia_auction.table.resolve import Resolved, resolve
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of one input: a file, or one line of it, counted from 1."""
+
+    name: str
+    result: Resolved | InputError
+    line: int | None = None
+
+    @property
+    def source(self) -> str:
+        """Where the input came from, `NAME` or `NAME:LINE`."""
+        return self.name if self.line is None else f"{self.name}:{self.line}"
+
+
+def _answer(name: str, data: bytes, line: int | None = None) -> Answer:
+    try:
+        return Answer(name, resolve(data), line)
+    except InputError as error:
+        return Answer(name, error, line)
+
+
+def answers_for_files(names: Iterable[str]) -> Iterator[Answer]:
+    """Yield the answer for each file in turn; one that is wrong does not stop the others."""
+    for name in names:
+        try:
+            data = read_input(name)
+        except InputError as error:
+            yield Answer(name, error)
+        else:
+            yield _answer(name, data)
+
+
+def answers_for_lines(names: Iterable[str]) -> Iterator[Answer]:
+    """Yield the answer for each line of each file, one auction a line, as the lines come."""
+    for name in names:
+        try:
+            for line in read_lines(name):
+                yield _answer(name, line.data, line.number)
+        except InputError as error:
+            yield Answer(name, error)

@@ -1,0 +1,39 @@
+"""Verify a saved auction: say what of it was recomputed, and what was not there to be compared.
+
+Reading it has compared everything already, since no command takes a document that contradicts itself.
+"""
+
+from gaia_auction.errors import printable
+from gaia_auction.records.verification_document import VerificationDocument
+from gaia_auction.rules.events import Submit
+from gaia_auction.sentences.verification import sentence_for_verified
+from gaia_auction.table.resolve import Resolved
+
+
+def verification(source: str, resolved: Resolved) -> VerificationDocument:
+    """Return what was checked of a finished auction; `source` says where it was read."""
+    auction, recorded = resolved.auction, resolved.auction.result
+    traced = recorded is not None and "steps" in recorded.model_fields_set
+    return VerificationDocument(
+        format="gaia-auction-verification",
+        version=1,
+        source=printable(source),
+        mode=auction.settings.mode,
+        moves=len(auction.events),
+        result=recorded is not None,
+        steps=len(resolved.steps) if traced else None,
+        submissions=sum(isinstance(event, Submit) for event in auction.events),
+        seals=len(auction.seals),
+    )
+
+
+def told(document: VerificationDocument) -> str:
+    """Return the same in one line for people."""
+    said = sentence_for_verified(
+        document.moves,
+        result=document.result,
+        steps=document.steps,
+        submissions=document.submissions,
+        seals=document.seals,
+    )
+    return f"{document.source}: {said}"
