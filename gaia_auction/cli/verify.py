@@ -10,6 +10,7 @@ from gaia_auction.records.layout import compact, laid_out
 from gaia_auction.screen.progress import with_progress
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.answers import answers_for_files, answers_for_lines
+from gaia_auction.table.dealt import must_be_dealt
 from gaia_auction.table.resolve import Resolved
 from gaia_auction.table.verify import told, verification
 
@@ -34,5 +35,5 @@ def verify(
         else:
             terminal.result(laid_out(document.model_dump()))
 
-    answers = answers_for_lines(files) if jsonl else answers_for_files(files)
+    answers = answers_for_lines(files, must_be_dealt) if jsonl else answers_for_files(files, must_be_dealt)
     tell_each(terminal, with_progress(terminal, answers, None if jsonl else len(files)), tell)

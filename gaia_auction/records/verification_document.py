@@ -15,7 +15,7 @@ class VerificationDocument(StrictRecord):
 
     `source` is the file, or the file and its line from 1. `moves` counts the events. `result` says whether
     one is recorded, `steps` how many stand in it. Of the `submissions`, `seals` have a commitment and a
-    receipt.
+    receipt. `seats` and `draw` say whether the seed has given those.
     """
 
     format: Literal["gaia-auction-verification"]
@@ -27,3 +27,5 @@ class VerificationDocument(StrictRecord):
     steps: int | None = Count
     submissions: int = Count
     seals: int = Count
+    seats: bool
+    draw: bool

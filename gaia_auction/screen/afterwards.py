@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
 
 from gaia_auction.errors import InputError, printable
+from gaia_auction.records.codec import Auction
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.new_file import write_new
 from gaia_auction.records.result_document import result_document
@@ -18,10 +20,13 @@ from gaia_auction.screen.moves import last_event
 from gaia_auction.screen.new_file import ask_new_file
 from gaia_auction.screen.order_view import order_view
 from gaia_auction.screen.outcome_view import outcome_view
+from gaia_auction.screen.page_turning import turn_pages
 from gaia_auction.screen.prompts import GoBack, choose, press_enter, question_rows, way_back
+from gaia_auction.screen.replay_pages import pages_of
 from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.table.play import Played
+from gaia_auction.table.replay import replay_of_auction
 
 _QUESTION = "What next?"
 
@@ -29,22 +34,24 @@ _QUESTION = "What next?"
 class Afterwards:
     """The outcome on the screen, and below it what the table can do with it."""
 
-    def __init__(self, stage: Stage, played: Played, path: Path) -> None:
+    def __init__(self, stage: Stage, history: History, played: Played, path: Path) -> None:
         """Take what was played, and the file in which it is kept."""
         self._stage = stage
+        self._history = history
         self._played = played
         self._path = path
         self._said = Text("")
 
-    def until_enough(self, history: History) -> bool:
+    def until_enough(self) -> bool:
         """Do what the table wants until it has enough; True if the last move is to be taken back instead."""
         options: list[Option[Callable[[], None] | bool]] = [
             Option("That is all", value=False),
+            Option("Why? See it again, move by move", self._replay, "why see it again"),
             Option("The order of play: structures, boosters, first round", self._order, "order of play"),
             Option("Save the result in a file of its own, for a score sheet", self._save, "save the result"),
         ]
-        if taken_back(history) is not None:
-            back = f"↶ Take back: {last_event(history)}"
+        if taken_back(self._history) is not None:
+            back = f"↶ Take back: {last_event(self._history)}"
             options.append(Option(back, value=True, name="take back", back=True))
         room = question_rows(_QUESTION) + len(options)
         while True:
@@ -57,6 +64,11 @@ class Afterwards:
             self._said = Text("")
             with suppress(GoBack):
                 chosen()
+
+    def _replay(self) -> None:
+        replay = replay_of_auction(Auction(self._history.end.settings, self._history.events))
+        with_receipts = replace(replay, receipts=self._played.receipts)
+        turn_pages(self._stage, pages_of(with_receipts, str(self._path)))
 
     def _order(self) -> None:
         self._stage.page(order_view(self._played.outcome))

@@ -77,7 +77,8 @@ class Sitting:
         """Play to the end; before the first move the settings can be changed as often as the table likes."""
 
         def afterwards(history: History, played: Played) -> bool:
-            return self._offer_more and Afterwards(stage, played, self._store.path).until_enough(history)
+            more = Afterwards(stage, history, played, self._store.path)
+            return self._offer_more and more.until_enough()
 
         while True:
             try:

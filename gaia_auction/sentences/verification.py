@@ -3,13 +3,20 @@
 from gaia_auction.sentences.lists import counted, listed
 
 
-def sentence_for_verified(
-    moves: int, *, result: bool, steps: int | None, submissions: int, seals: int
+def sentence_for_verified(  # noqa: PLR0913 - each is something that may be there or not
+    moves: int,
+    *,
+    result: bool,
+    steps: int | None,
+    submissions: int,
+    seals: int,
+    seats: bool = False,
+    draw: bool = False,
 ) -> str:
     """Return what was recomputed and found right, then what the document does not record.
 
     `steps` is how many stand in the recorded result, None where it has none. Of the `submissions`, all have a
-    seal or none has.
+    seal or none has. `seats` and `draw`: the seed has given them.
 
     >>> sentence_for_verified(6, result=True, steps=18, submissions=3, seals=3)
     'verified: 6 moves, the result, its 18 steps, 3 commitments and 3 receipts'
@@ -17,6 +24,10 @@ def sentence_for_verified(
     'verified: 6 moves; no result is recorded, and the bids have no seals'
     """
     checked, absent = [counted(moves, "move")], []
+    if seats:
+        checked.append("the seats of the seed")
+    if draw:
+        checked.append("the draw of the seed")
     if result:
         checked.append("the result")
     else:

@@ -7,6 +7,7 @@ from gaia_auction.errors import printable
 from gaia_auction.records.verification_document import VerificationDocument
 from gaia_auction.rules.events import Submit
 from gaia_auction.sentences.verification import sentence_for_verified
+from gaia_auction.table.dealt import has_draw_of_the_seed, has_seats_of_the_seed
 from gaia_auction.table.resolve import Resolved
 
 
@@ -24,6 +25,8 @@ def verification(source: str, resolved: Resolved) -> VerificationDocument:
         steps=len(resolved.steps) if traced else None,
         submissions=sum(isinstance(event, Submit) for event in auction.events),
         seals=len(auction.seals),
+        seats=has_seats_of_the_seed(resolved),
+        draw=has_draw_of_the_seed(resolved),
     )
 
 
@@ -35,5 +38,7 @@ def told(document: VerificationDocument) -> str:
         steps=document.steps,
         submissions=document.submissions,
         seals=document.seals,
+        seats=document.seats,
+        draw=document.draw,
     )
     return f"{document.source}: {said}"

@@ -139,6 +139,8 @@ def verified(source: str | Path, mode: str, moves: int, **others: object) -> Doc
         "steps": None,
         "submissions": 0,
         "seals": 0,
+        "seats": False,
+        "draw": False,
     } | others
 
 

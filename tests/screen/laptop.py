@@ -23,6 +23,7 @@ from gaia_auction.screen.stage import Stage
 ENTER = "\r"
 UP = "\x1b[A"
 DOWN = "\x1b[B"
+RIGHT = "\x1b[C"
 ESCAPE = "\x1b"
 BACKSPACE = "\x7f"
 CLEAR = "\x15"

@@ -14,7 +14,7 @@ from gaia_auction.rules.replay import replay
 from gaia_auction.rules.settings import Settings
 from gaia_auction.screen.afterwards import Afterwards
 from gaia_auction.table.play import Played
-from tests.screen.laptop import CTRL_C, ENTER, ESCAPE, Laptop
+from tests.screen.laptop import CTRL_C, ENTER, ESCAPE, RIGHT, Laptop
 from tests.screen.test_order_view import history_of
 
 HISTORY = history_of("itars", "xenos")
@@ -33,7 +33,7 @@ def offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., La
         laptop = Laptop()
         with laptop.answering(*answers):
             played = Played(OUTCOME, {"Ada": "K7QX-2M9D", "Ben": "0000-1111"})
-            assert not Afterwards(laptop.stage, played, Path("table.json")).until_enough(HISTORY)
+            assert not Afterwards(laptop.stage, HISTORY, played, Path("table.json")).until_enough()
         return laptop
 
     return at_the_end
@@ -50,6 +50,13 @@ def test_one_enter_is_enough_and_the_outcome_stands_above(offered: Callable[...,
 def test_the_order_of_play(offered: Callable[..., Laptop], back: str) -> None:
     order = ("What next?", "order" + ENTER), ("Press Enter to go back", back)
     assert offered(*order, ENOUGH).seen[1].startswith(" Order of play")
+
+
+def test_it_can_be_seen_again_move_by_move(offered: Callable[..., Laptop]) -> None:
+    pages = ("What next?", "why" + ENTER), ("page 1 of", RIGHT), ("page 2 of", "q")
+    laptop = offered(*pages, ENOUGH)
+    assert "Ada nominates Itars" in laptop.seen[1] + laptop.seen[2]
+    assert laptop.seen[3].startswith(" Outcome")
 
 
 @pytest.mark.parametrize(("keys", "name"), [("", "table-result.json"), ("mine.json", "mine.json")])
@@ -88,7 +95,7 @@ def test_it_can_be_left_at_any_time(offered: Callable[..., Laptop]) -> None:
 def test_the_last_move_of_an_open_auction_can_be_taken_back() -> None:
     laptop = Laptop()
     with laptop.answering(("0 ↶ Take back: Ben nominates Xenos", "0" + ENTER)):
-        assert Afterwards(laptop.stage, Played(OUTCOME), Path("table.json")).until_enough(HISTORY)
+        assert Afterwards(laptop.stage, HISTORY, Played(OUTCOME), Path("table.json")).until_enough()
 
 
 def test_a_draw_is_not_taken_back() -> None:
@@ -96,5 +103,5 @@ def test_a_draw_is_not_taken_back() -> None:
     assert isinstance(history, History)
     laptop = Laptop()
     with laptop.answering(ENOUGH):
-        assert not Afterwards(laptop.stage, Played(OUTCOME), Path("table.json")).until_enough(history)
+        assert not Afterwards(laptop.stage, history, Played(OUTCOME), Path("table.json")).until_enough()
     assert "Take back" not in laptop.seen[0]

@@ -1,0 +1,36 @@
+"""What a seed gives an auction, the same at every table: the seats, and the random factions."""
+
+from gaia_auction.errors import InputError
+from gaia_auction.rules.events import Draw
+from gaia_auction.sentences.lists import listed
+from gaia_auction.setup.dealing import random_pool, shuffled_seats
+from gaia_auction.table.resolve import Resolved
+
+
+def has_seats_of_the_seed(resolved: Resolved) -> bool:
+    """Say whether the seed of an auction has shuffled its seats (T2)."""
+    return resolved.auction.settings.shuffled_from is not None
+
+
+def has_draw_of_the_seed(resolved: Resolved) -> bool:
+    """Say whether the seed of an auction has drawn its factions (P2)."""
+    settings = resolved.auction.settings
+    return settings.seed is not None and settings.random_factions
+
+
+def must_be_dealt(resolved: Resolved) -> None:
+    """Refuse an auction whose seats or factions are not those that its seed gives, with an InputError."""
+    settings = resolved.auction.settings
+    if settings.seed is None:
+        return
+    if settings.shuffled_from is not None:
+        seats = shuffled_seats(settings.seed, settings.shuffled_from)
+        if settings.players != seats:
+            raise InputError("settings.players", f"are not in the seats that the seed gives: {listed(seats)}")
+    for index, event in enumerate(resolved.auction.events):
+        if isinstance(event, Draw):
+            banned = resolved.history.end.banned
+            pool = random_pool(settings.seed, len(settings.players), banned, settings.expansions)
+            if event.factions != pool:
+                where = f"events[{index}].factions"
+                raise InputError(where, f"are not what the seed deals: {listed(pool)}")

@@ -1,0 +1,53 @@
+"""What a seed gives is recomputed: the seats that it shuffled, and the factions that it drew."""
+
+from dataclasses import replace
+
+import pytest
+
+from gaia_auction.errors import InputError
+from gaia_auction.records.codec import Auction, write_auction
+from gaia_auction.rules.events import Draw, Event
+from gaia_auction.rules.settings import Settings
+from gaia_auction.setup.dealing import random_pool, shuffled_seats
+from gaia_auction.table.dealt import must_be_dealt
+from gaia_auction.table.resolve import resolve
+from gaia_auction.table.verify import told, verification
+
+NAMED = ("Ada", "Ben", "Cyd")
+SEATED = shuffled_seats("sun", NAMED)
+SETTINGS = Settings("none", SEATED, random_factions=True, seed="sun", shuffled_from=NAMED)
+DRAWN = Draw(random_pool("sun", 3))
+
+
+def checked(settings: Settings, *events: Event) -> str:
+    resolved = resolve(write_auction(Auction(settings, events)).encode())
+    must_be_dealt(resolved)
+    return told(verification("table.json", resolved))
+
+
+def test_what_the_seed_gives_is_verified_and_named() -> None:
+    said = checked(SETTINGS, DRAWN)
+    assert said == (
+        "table.json: verified: 1 move, the seats of the seed and the draw of the seed; no result is recorded"
+    )
+
+
+def test_without_a_seed_nothing_is_held_against_it() -> None:
+    said = checked(Settings("none", NAMED, random_factions=True), Draw(("itars", "xenos", "ivits")))
+    assert said == "table.json: verified: 1 move; no result is recorded"
+
+
+def test_other_seats_are_named() -> None:
+    first, *others = SEATED
+    with pytest.raises(InputError) as error:
+        checked(replace(SETTINGS, players=(*others, first)), DRAWN)
+    seats = f"{SEATED[0]}, {SEATED[1]} and {SEATED[2]}"
+    assert str(error.value) == f"settings.players: are not in the seats that the seed gives: {seats}"
+
+
+def test_other_factions_are_named() -> None:
+    first, *others = DRAWN.factions
+    with pytest.raises(InputError) as error:
+        checked(SETTINGS, Draw((*others, first)))
+    pool = f"{DRAWN.factions[0]}, {DRAWN.factions[1]} and {DRAWN.factions[2]}"
+    assert str(error.value) == f"events[0].factions: are not what the seed deals: {pool}"
