@@ -52,7 +52,7 @@ def answers_for_files(names: Iterable[str], check: Check = _nothing_more) -> Ite
 
 
 def answers_for_lines(names: Iterable[str], check: Check = _nothing_more) -> Iterator[Answer]:
-    """Yield the answer for each line of each file, one auction a line, as the lines come, `check` as for files."""
+    """Yield the answer for each line of each file, one auction a line, as they come; `check` as for files."""
     for name in names:
         try:
             for line in read_lines(name):
