@@ -125,11 +125,11 @@ def test_a_sealed_form(tmp_path: Path) -> None:
         for name, letters in (("Ada", "it"), ("Ben", "x"), ("Cyd", "ta")):
             table.answer(f"{name}, which faction do you bring?", letters, ENTER)
         table.answer("Ada: press Enter when it is yours", ENTER)
-        table.answer("Ada · your sealed points", "a")
+        table.answer("» ■ Itars", "a", ENTER)
         table.answer("Ada, are these your bids?", ENTER)
         table.answer("Ada: press Enter to pass the laptop on", ENTER)
         table.answer("Ben: press Enter when it is yours", ENTER)
-        table.answer("Ben · your sealed points", "35", ENTER, "5")
+        table.answer("» ■ Itars", "35", ENTER, "5")
         table.wait_for(marked("screen")["form"].rstrip())
 
 

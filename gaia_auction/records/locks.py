@@ -52,7 +52,10 @@ class Locks:
         """
         from filelock import FileLock, Timeout  # noqa: PLC0415 - only who plays needs it
 
-        file = _file_for(document)
+        try:
+            file = _file_for(document)
+        except OSError:
+            return  # the folder that one is in has gone
         if file in self._held and _is(file, self._held[file][1]):
             return
         lock = FileLock(file)

@@ -35,6 +35,7 @@ class Safe:
     def __init__(self, auction: str, key: bytes) -> None:
         """Take the id of the auction and its key; a LostKeyError if that is no key at all."""
         self.auction = auction
+        self._key = key
         try:
             self._fernet = _fernet(key)
         except ValueError:
@@ -53,6 +54,11 @@ class Safe:
     def of(cls, auction: str) -> Self:
         """Take the key that was kept for an auction; a LostKeyError if there is none, or none that works."""
         return cls(auction, read_key(auction))
+
+    def keep_key(self) -> None:
+        """Write the key again, should its file have gone meanwhile; an InputError if that cannot be done."""
+        if not key_file(self.auction).exists():
+            create_key(self.auction, self._key)
 
     def seal(self, submission: Submit) -> Seal:
         """Return a new seal, the salt included, which a document shows only once all are in."""

@@ -6,6 +6,7 @@ import shutil
 import tempfile
 from datetime import datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Literal
 
 from gaia_auction.errors import InputError, plain_reason
@@ -54,14 +55,16 @@ class Store:
             self.path = free_name(datetime.now().astimezone(), self.path.parent)
         self.must_be_new()
         try:
-            self.path.touch(exist_ok=False)
+            temporary = _written(auction, self.path.parent)
+            try:
+                _named(temporary, self.path)
+            finally:
+                temporary.unlink(missing_ok=True)
+            self.missing = None
+            _write_through(self.path.parent)
         except OSError as error:
+            self.missing = self.missing or "last moves"
             raise _unwritable(error) from None
-        try:
-            self.save(auction)
-        except BaseException:
-            self.path.unlink(missing_ok=True)
-            raise
 
     def go_on_elsewhere(self, path: Path, auction: Auction) -> None:
         """Write a new file and keep to that one from now on; nothing changes if it cannot be written."""
@@ -76,23 +79,44 @@ class Store:
         self.missing = self.missing or "last moves"
         try:
             target = self.path.resolve()
-            handle, name = tempfile.mkstemp(dir=target.parent, prefix=".gaia-auction-")
-            temporary = Path(name)
+            temporary = _written(auction, target.parent)
             try:
-                with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                    file.write(write_auction(auction))
-                    file.flush()
-                    os.fsync(file.fileno())
                 if target.exists():
                     shutil.copymode(target, temporary)
                 temporary.replace(target)
             except BaseException:
                 temporary.unlink(missing_ok=True)
                 raise
+            self.missing = None
             _write_through(target.parent)
         except OSError as error:
+            self.missing = self.missing or "last moves"
             raise _unwritable(error) from None
-        self.missing = None
+
+
+def _written(auction: Auction, folder: Path) -> Path:
+    """Return a file beside the one that is meant, with the whole document on the disk."""
+    temporary = folder / f".gaia-auction-{token_hex(8)}"
+    try:
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(write_auction(auction))
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _named(temporary: Path, path: Path) -> None:
+    """Give a new file its name, at once and never to the place of another one."""
+    try:
+        path.hardlink_to(temporary)
+    except FileExistsError:
+        raise
+    except OSError:  # a drive that knows no second names, such as a memory stick
+        path.touch(exist_ok=False)
+        temporary.replace(path)
 
 
 def _write_through(folder: Path) -> None:

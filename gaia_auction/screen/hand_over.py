@@ -34,7 +34,7 @@ def hand_over(stage: Stage, history: History, player: str) -> None:
     else:
         whom = Text.assemble("Please pass the laptop to ", (player, ACCENT))
         away = f". Everyone else looks away until {player} is done."
-        stage.page(board_view(state), *last_words(history), Page([Text.assemble(whom, away)]))
+        stage.page(Page([Text.assemble(whom, away)]), board_view(state), *last_words(history))
         back = "" if taken_back(history) is None else f"   {way_back()} takes back: {last_event(history)}"
     press_enter(f"{player}: press Enter when it is yours{back}", or_escape=bool(back))
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from gaia_auction.errors import InputError, printable
 from gaia_auction.records.codec import Auction
+from gaia_auction.records.keys import key_file
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
 from gaia_auction.screen.colours import ACCENT
@@ -20,6 +21,12 @@ _WHAT_TO_DO = (
     "Its last moves are only in this window: leave it open. Put right what is wrong and press Enter to try "
     "again, or type the name of a new file, for example on another drive. Then the auction goes on."
 )
+
+
+def hold_seals(locks: Locks, auction: Auction) -> None:
+    """Hold the sealed bids of an auction; an InputError if another process does, by a copy of the file."""
+    for sealed in sorted({seal.auction for seal in auction.seals.values()}):
+        locks.take(key_file(sealed))
 
 
 class Keeping:
@@ -45,6 +52,7 @@ class Keeping:
 
     def _save(self, auction: Auction) -> None:
         self._locks.take(self._store.path)
+        hold_seals(self._locks, auction)
         self._store.save(auction)
 
     def _elsewhere(self, path: Path, auction: Auction) -> None:

@@ -13,6 +13,7 @@ from prompt_toolkit.layout import AnyContainer, FormattedTextControl, Layout, Wi
 
 from gaia_auction.screen.enter import Enter
 from gaia_auction.screen.folding import Part, folded
+from gaia_auction.screen.signals import signal_came
 from gaia_auction.screen.stage import stage_above
 
 _SECONDS_FOR_ESCAPE = 0.1
@@ -64,6 +65,12 @@ def asked(
         enter = Enter(answer)
         enter.bind(keys)
         enter.watch(application)
+
+    def end_if_a_signal_came(_: Application[Any]) -> None:
+        if signal_came() and not application.is_done:
+            application.exit(exception=KeyboardInterrupt)
+
+    application.before_render += end_if_a_signal_came
     stage = stage_above()
     if stage is not None:
 

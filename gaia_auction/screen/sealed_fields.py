@@ -11,7 +11,13 @@ from prompt_toolkit.layout import FormattedTextControl, HSplit, Window
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.screen.colours import colour_of
 from gaia_auction.screen.folding import Part
-from gaia_auction.screen.question import GoBack, asked, folding_window, let_it_be_interrupted
+from gaia_auction.screen.question import (
+    GoBack,
+    asked,
+    folding_window,
+    forget_what_was_typed_ahead,
+    let_it_be_interrupted,
+)
 from gaia_auction.screen.typed_numbers import TypedNumbers
 
 _SECONDARY = "class:instruction"
@@ -33,6 +39,7 @@ class SealedFields:
 
         Ctrl-C raises KeyboardInterrupt; Escape in a form that is still blank, GoBack.
         """
+        forget_what_was_typed_ahead()
         fields = Window(FormattedTextControl(self._fields, show_cursor=False), dont_extend_height=True)
         below = [self._problem, self._keys_to_press]
         if self._numbers.left is not None:
@@ -84,28 +91,25 @@ class SealedFields:
     def _keys(self) -> KeyBindings:
         keys, numbers = KeyBindings(), self._numbers
         let_it_be_interrupted(keys)
-        entering: dict[Keys | str, Callable[[], bool]] = dict.fromkeys(
-            (Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down), numbers.next
-        )
-        doing: dict[Keys | str, Callable[[], object]] = {
+        acts: dict[Keys | str, Callable[[], object]] = {
             **dict.fromkeys((Keys.Up, Keys.BackTab), numbers.back),
             **dict.fromkeys((Keys.Backspace, Keys.Delete), numbers.rub_out),
             Keys.ControlU: numbers.clear,
         }
         if numbers.left is not None:
-            entering |= dict.fromkeys("aA", numbers.all_here)
-            doing |= dict.fromkeys("hH", self._switch)
-        for key, enter in entering.items():
-            keys.add(key, eager=True)(partial(self._enter, enter))
-        for key, act in doing.items():
+            acts |= dict.fromkeys("aA", numbers.all_here)
+            acts |= dict.fromkeys("hH", self._switch)
+        for key, act in acts.items():
             keys.add(key, eager=True)(partial(_do, act))
+        for key in (Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down):
+            keys.add(key, eager=True)(self._next)
         keys.add(Keys.Escape, eager=True)(self._go_back)
         keys.add(Keys.BracketedPaste, eager=True)(self._type)
         keys.add(Keys.Any, eager=True)(self._type)
         return keys
 
-    def _enter(self, enter: Callable[[], bool], event: KeyPressEvent) -> None:
-        if enter():
+    def _next(self, event: KeyPressEvent) -> None:
+        if self._numbers.next():
             event.app.exit()
         elif self._numbers.problem:
             event.app.output.bell()

@@ -7,8 +7,11 @@ from gaia_auction.screen.typed_numbers import TypedNumbers
 
 
 def fill_in_line_by_line(numbers: TypedNumbers) -> None:
-    """Ask for one hidden number after the other until every place is entered."""
-    has_budget, shows_left, complete = numbers.left is not None, True, False
+    """Ask for one hidden number after the other until every place is entered; GoBack from a blank form.
+
+    What is left of a budget is only shown if its player wants it: it stays on such a screen.
+    """
+    has_budget, shows_left, complete = numbers.left is not None, False, False
 
     def check(text: str) -> str | None:
         is_number = not has_budget or text.strip().casefold() not in {"a", "h"}
@@ -24,7 +27,7 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
             continue
         match typed.strip().casefold():
             case "a" if has_budget:
-                complete = numbers.all_here()
+                numbers.all_here()
             case "h" if has_budget:
                 shows_left = not shows_left
             case number:
@@ -49,4 +52,4 @@ def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:
 def _instruction(numbers: TypedNumbers) -> str:
     if numbers.left is None:
         return f"(0 to {numbers.form.most}; Enter alone: 0; <: back)"
-    return "(Enter alone: 0; a: all that is left; h: hide or show what is left; <: back)"
+    return "(Enter alone: 0; a: all that is left; h: show or hide what is left; <: back)"

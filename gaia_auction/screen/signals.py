@@ -7,6 +7,14 @@ from types import FrameType
 
 from gaia_auction.errors import Interrupted
 
+_RECEIVED: list[int] = []
+"""A signal that comes just when a question has been answered is noticed at the next one, or at the end."""
+
+
+def signal_came() -> bool:
+    """Say whether a signal has come that ends the program."""
+    return bool(_RECEIVED)
+
 
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
@@ -14,10 +22,10 @@ def ended_by_signals() -> Iterator[None]:
 
     Whatever comes of it, such as a terminal that takes no more words, the signal was the reason.
     """
-    received: list[int] = []
+    _RECEIVED.clear()
 
     def end(number: int, _frame: FrameType | None) -> None:
-        received.append(number)
+        _RECEIVED.append(number)
         signal.raise_signal(signal.SIGINT)
 
     names = ("SIGTERM", "SIGHUP")
@@ -26,9 +34,12 @@ def ended_by_signals() -> Iterator[None]:
     try:
         yield
     except BaseException:
-        if received:
-            raise Interrupted(received[0]) from None
+        if _RECEIVED:
+            raise Interrupted(_RECEIVED[0]) from None
         raise
+    else:
+        if _RECEIVED:
+            raise Interrupted(_RECEIVED[0])
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

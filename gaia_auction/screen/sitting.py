@@ -12,7 +12,7 @@ from gaia_auction.records.store import Store
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.screen.afterwards import Afterwards
-from gaia_auction.screen.keeping import Keeping
+from gaia_auction.screen.keeping import Keeping, hold_seals
 from gaia_auction.screen.lost_key import may_submit_again
 from gaia_auction.screen.people import People
 from gaia_auction.screen.prompts import asking
@@ -65,9 +65,10 @@ class Sitting:
             return self._played(stage, keeping, auction, think)
 
     def resumed_auction(self, auction: Auction) -> Played:
-        """Walk a table through the rest of an auction."""
+        """Walk a table through the rest of an auction; an InputError if another table has its sealed bids."""
         with _seated(self._terminal) as stage:
             keeping = Keeping(stage, self._store, self._locks)
+            hold_seals(self._locks, auction)
             return self._played(stage, keeping, _opened(stage, keeping, auction), think=0)
 
     def _agreed(self, wishes: Wishes) -> Auction:

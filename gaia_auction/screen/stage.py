@@ -30,7 +30,10 @@ class Stage:
         before = _LIT.set(self)
         try:
             with self._console.screen(hide_cursor=False, style=""):
-                yield
+                try:
+                    yield
+                finally:
+                    self._console.clear()
         finally:
             _LIT.reset(before)
 

@@ -108,12 +108,12 @@ class TypedNumbers:
             return False
         return self._complete()
 
-    def all_here(self) -> bool:
-        """Put all that is left of the budget here, and nothing on what is still empty."""
+    def all_here(self) -> None:
+        """Put all that is left of the budget here and nothing on what is still empty, and go to the end."""
         self._numbers[self.at] = self.most
         self._typed = self.problem = ""
         self._numbers = [number or 0 for number in self._numbers]
-        return self._complete()
+        self.at = len(self._numbers) - 1
 
     def _complete(self) -> bool:
         if not self.left:

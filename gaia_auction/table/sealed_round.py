@@ -1,13 +1,15 @@
 """Sealed bids while they come in: each is sealed when handed in, and the key goes at the reveal (S1)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction
 from gaia_auction.records.keys import LostKeyError, must_keep_keys, remove_key
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal
 from gaia_auction.rules.events import Event, Sealed, Submit
+from gaia_auction.rules.replay import Stopped, replay
 from gaia_auction.rules.undo import made_void
 from gaia_auction.sentences.lists import listed
 from gaia_auction.table.resolve import history_of
@@ -23,8 +25,10 @@ class SealedRound:
         self._safe: Safe | None = None
 
     def begin(self) -> None:
-        """Make sure that a key can be kept before anybody types a number; an InputError if it cannot."""
-        if not self._seals:
+        """Make sure that a key is kept, or can be, before anybody types a number; an InputError if not."""
+        if self._seals:
+            self._safe_here().keep_key()
+        else:
             must_keep_keys()
 
     def begin_again(self) -> None:
@@ -80,7 +84,16 @@ def _opened(auction: Auction) -> Auction:
             events.append(submission)
         else:
             events.append(event)
+    _must_be_as_handed_in(auction, events)
     return replace(auction, events=tuple(events), seals=seals)
+
+
+def _must_be_as_handed_in(auction: Auction, events: Sequence[Event]) -> None:
+    """Refuse settings under which these bids were not handed in; nothing says what the bids are (S1)."""
+    played = replay(auction.settings, events)
+    if isinstance(played, Stopped) and isinstance(played.event, Submit):
+        what = f"what {played.event.player} handed in does not fit these settings; they were changed since"
+        raise InputError(f"events[{played.index}]", what)
 
 
 def without_lost(auction: Auction) -> Auction:

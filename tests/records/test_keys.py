@@ -79,3 +79,15 @@ def test_one_that_cannot_be_read_is_told() -> None:
 def test_what_is_no_key_is_told(content: bytes) -> None:
     create_key(ID, content)
     assert lost() == f"what stands in {key_file(ID)} is not their key"
+
+
+def test_a_key_is_on_the_disk_before_anything_is_sealed_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[int] = []
+
+    def noted(number: int) -> None:
+        if stat.S_ISREG(os.fstat(number).st_mode):
+            written.append(os.fstat(number).st_size)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    create_key(ID, b"key")
+    assert written == [len(b"key")]

@@ -253,3 +253,12 @@ def test_a_new_safe_keeps_its_key_until_it_is_removed() -> None:
     assert not key_file(safe.auction).exists()
     with pytest.raises(LostKeyError, match="is not there"):
         Safe.of(safe.auction)
+
+
+def test_a_key_that_has_gone_is_written_again() -> None:
+    safe = Safe.new()
+    seal = safe.seal(ADA)
+    remove_key(safe.auction)
+    safe.keep_key()
+    safe.keep_key()
+    assert Safe.of(safe.auction).open("Ada", seal, "events[2]") == (ADA, seal)

@@ -278,3 +278,40 @@ def test_a_folder_that_may_not_be_written_is_told_before_anything_is_asked(tmp_p
     with without_privileges(), pytest.raises(InputError, match=r"^cannot be written: "):
         Store(tmp_path / "table.json").must_be_new()
     tmp_path.chmod(0o755)
+
+
+def test_a_drive_without_second_names_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(Path, "hardlink_to", no_links)
+    path = tmp_path / "table.json"
+    Store(path).create(BEFORE)
+    assert read_auction(path.read_bytes()) == BEFORE
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_file_that_comes_first_is_not_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "table.json"
+    monkeypatch.setattr(Store, "must_be_new", lambda _: path.write_text("mine", "utf-8"))
+    with pytest.raises(InputError, match=r"^cannot be written: file exists$"):
+        Store(path).create(BEFORE)
+    assert path.read_text("utf-8") == "mine"
+    assert names_in(tmp_path) == ["table.json"]
+
+
+def test_a_document_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, on_disk = tmp_path / "table.json", []
+
+    def noted(number: int) -> None:
+        if stat.S_ISREG(os.fstat(number).st_mode):
+            read = read_auction(path.read_bytes()) if path.exists() else None
+            on_disk.append((os.fstat(number).st_size > 0, read))
+
+    monkeypatch.setattr(os, "fsync", noted)
+    store = Store(path)
+    store.create(BEFORE)
+    store.save(AFTER)
+    assert on_disk == [(True, None), (True, BEFORE)]

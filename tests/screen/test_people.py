@@ -187,7 +187,7 @@ def test_the_first_in_seat_order_who_has_not_submitted_gets_the_laptop() -> None
     laptop = Laptop()
     with laptop.answering(
         ("Ben: press Enter when it is yours", ENTER),
-        ("Ben · your sealed maximums", ENTER.join(("4", "0", "9", ""))),
+        ("» ■ Itars", ENTER.join(("4", "0", "9", ""))),
         ("are these your bids?", ENTER),
     ):
         submission = People(laptop.stage).submission(history, forms)
@@ -251,7 +251,7 @@ def test_unless_all_agree_the_bids_stand() -> None:
 def test_where_all_were_void_nothing_is_taken_back_at_the_hand_over() -> None:
     history = made_void(ADA_SUBMITTED, "consent")
     laptop = Laptop()
-    answers = (("Ada: press", ESCAPE + ENTER), ("» ■ Itars", ENTER + ENTER), ("these your", ENTER))
+    answers = (("Ada: press", ESCAPE + ENTER), ("» ■ Itars", ENTER + ENTER), ("these your", "hand" + ENTER))
     assert submitted(history, laptop, *answers) == Submit("Ada", {"itars": 0, "xenos": 0})
     assert "What Ada had submitted is void, by consent. Everybody submits again (S1)." in laptop.seen[0]
     assert "Escape" not in laptop.seen[0]

@@ -20,7 +20,7 @@ FACTIONS = ("itars", "xenos", "taklons")
 SURE = "are these your bids?"
 HAND_IN = (SURE, ENTER)
 CHANGE = (SURE, DOWN + ENTER)
-FORM = "your sealed"
+FORM = "Nothing is handed in yet."
 
 Answer = tuple[str, str]
 
@@ -181,10 +181,10 @@ def test_the_running_figure_can_be_switched_off_and_on() -> None:
 @pytest.mark.parametrize(
     ("keys", "submitted"),
     [
-        ("a", bids(60, 0, 0)),
-        ("20" + ENTER + "A", bids(20, 40, 0)),
-        ("20" + ENTER + "5" + ENTER + "a", bids(20, 5, 35)),
-        ("99a", bids(60, 0, 0)),
+        ("a" + ENTER, bids(60, 0, 0)),
+        ("20" + ENTER + "A" + ENTER, bids(20, 40, 0)),
+        ("20" + ENTER + "5" + ENTER + "a" + ENTER, bids(20, 5, 35)),
+        ("99a" + ENTER, bids(60, 0, 0)),
     ],
 )
 def test_one_key_puts_all_that_is_left_on_a_faction(keys: str, submitted: dict[str, int]) -> None:
@@ -273,3 +273,15 @@ def test_who_has_opened_a_form_that_is_not_theirs_leaves_it_blank() -> None:
 def test_a_form_in_which_something_was_typed_is_not_left(keys: str) -> None:
     answers = at("Itars", keys + "5" + ENTER * 3), HAND_IN
     assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))
+
+
+def test_who_leans_on_enter_hands_nothing_in() -> None:
+    laptop = Laptop()
+    answers = typed("", "", ""), (SURE, ENTER), at("Itars", "5" + ENTER * 3), HAND_IN
+    assert filled_in(laptop, SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))
+    assert "A number for each of the 3 factions is entered, and all of them are 0." in laptop.seen[1]
+
+
+def test_who_wants_nothing_hands_in_zeros() -> None:
+    answers = typed("", "", ""), (SURE, "hand" + ENTER)
+    assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(0, 0, 0))

@@ -567,3 +567,44 @@ def test_the_last_move_and_the_result_are_kept_at_once() -> None:
     _, kept = played(Settings("silent", THREE), *ITARS_XENOS_TAKLONS, *SEALED[0][1])
     assert kept.lengths == [1, 2, 3, 4, 5, 6]
     assert [auction.result is not None for auction in kept] == [False] * 5 + [True]
+
+
+def test_the_key_is_there_again_before_the_next_submission(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    class Unlucky(Script):
+        def receipt(self, player: str, code: str) -> None:
+            super().receipt(player, code)
+            for key in keys():
+                key.unlink()
+
+        def submission(self, history: History, forms: tuple[Form, ...]) -> Submit:
+            assert len(keys()) == (len(forms) < len(THREE))
+            return super().submission(history, forms)
+
+    ended = play(
+        Auction(Settings("silent", THREE), ()),
+        Unlucky(*ITARS_XENOS_TAKLONS, *SEALED[0][1]),
+        Kept().append,
+        NO_CHANCE,
+    )
+    assert lots(ended.outcome) == SEALED[0][2]
+
+
+def test_settings_that_were_changed_are_refused_without_telling_a_bid() -> None:
+    kept, script = Kept(), Script(*ITARS_XENOS_TAKLONS, Submit("Cyd", bids(37, 0, 0)))
+
+    def until_submitted(auction: Auction) -> None:
+        kept.append(auction)
+        if auction.seals:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(Auction(Settings("silent", THREE), ()), script, until_submitted, NO_CHANCE)
+    changed = replace(kept[-1], settings=Settings("silent", THREE, max_bid=30))
+    with pytest.raises(InputError) as error:
+        opened(changed)
+    what = "what Cyd handed in does not fit these settings; they were changed since"
+    assert str(error.value) == f"events[3]: {what}"

@@ -93,9 +93,7 @@ def _submission(player: str, *numbers: str) -> Move:
 
 def _divided(player: str, *numbers: str) -> Move:
     """Divide a budget: what is left after these numbers goes on the faction after them, with one key."""
-    submission = _submission(player, *numbers, "")
-    *first, last, sure = submission.prompts
-    return Move((*first, Prompt(last.shown, "a"), sure), submission.then)
+    return _submission(player, *numbers, "a")
 
 
 def _moves(mode: ModeName) -> tuple[Move, ...]:

@@ -51,7 +51,7 @@ def at_the_hand_over(table: RealTerminal) -> None:
 def in_a_hidden_number(table: RealTerminal) -> None:
     at_the_hand_over(table)
     table.answer("Ada: press Enter when it is yours", ENTER)
-    table.answer("Ada · your sealed maximums", "3")
+    table.answer("» ■ Itars", "3")
     table.wait_for("» ■ Itars  Ice     •▏")
 
 
@@ -163,7 +163,7 @@ def test_the_table_sees_the_outcome_and_the_file_gets_the_document_alone(tmp_pat
         nominated(table)
         for player, first, second in (("Ada", "15", "3"), ("Ben", "12", "0")):
             table.answer(f"{player}: press Enter when it is yours", ENTER)
-            table.answer(f"{player} · your sealed maximums", first, ENTER, second, ENTER)
+            table.answer("» ■ Itars", first, ENTER, second, ENTER)
             table.answer("are these your bids?", ENTER)
             table.answer("press Enter to pass", ENTER)
         table.wait_for("Outcome · Silent auction", "First round", "VP cost", "Saved        table.json")

@@ -38,7 +38,7 @@ def test_a_key_that_no_question_knows_does_nothing(tmp_path: Path, keys: str) ->
 
 def in_a_hidden_number_from_here(table: RealTerminal) -> None:
     table.press(ENTER)
-    table.answer("Ada · your sealed maximums", "3")
+    table.answer("» ■ Itars", "3")
     table.wait_for("» ■ Itars  Ice     •▏")
 
 
