@@ -28,6 +28,7 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
         match typed.strip().casefold():
             case "a" if has_budget:
                 numbers.all_here()
+                complete = numbers.next()
             case "h" if has_budget:
                 shows_left = not shows_left
             case number:
@@ -43,7 +44,7 @@ def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:
     if numbers.left is None:
         return f"Your maximum for {faction}:"
     if not shows_left:
-        return f"Your points for {faction}, left: hidden:"
+        return f"Your points for {faction}:"
     if numbers.all_else_is_entered:
         return f"Your points for {faction}, where all that is left goes:"
     return f"Your points for {faction}, left: {numbers.left} of {numbers.form.total}:"
@@ -51,5 +52,5 @@ def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:
 
 def _instruction(numbers: TypedNumbers) -> str:
     if numbers.left is None:
-        return f"(0 to {numbers.form.most}; Enter alone: 0; <: back)"
-    return "(Enter alone: 0; a: all that is left; h: show or hide what is left; <: back)"
+        return f"(0 to {numbers.form.most}; Enter: 0; <: back)"
+    return "(Enter: 0; a: all that is left; h: how much that is; <: back)"

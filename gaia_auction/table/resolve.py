@@ -6,6 +6,7 @@ from pathlib import Path
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction
+from gaia_auction.records.keys import remove_key
 from gaia_auction.records.result_document import ResultDocument, difference_to, result_document
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
@@ -74,11 +75,16 @@ def _unfinished(auction: Auction, state: State) -> InputError:
 
 
 def unfinished_auction(name: str) -> Auction:
-    """Return a saved auction that can be gone on with; an InputError if it is wrong or over."""
+    """Return a saved auction that can be gone on with; an InputError if it is wrong or over.
+
+    Where it is over, no key of sealed bids is left.
+    """
     auction = read_auction(read_input(name))
     history = history_of(auction)
     if auction.result is not None or outcome(history.end) is not None:
         resolved(auction, history)
+        for seal in auction.seals.values():
+            remove_key(seal.auction)  # should the power have failed between the reveal and this
         raise InputError("", "is over; see it again with `gaia-auction replay`")
     return auction
 

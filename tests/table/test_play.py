@@ -13,7 +13,7 @@ from hypothesis import settings as hypothesis_settings
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction, write_auction
-from gaia_auction.records.keys import key_file
+from gaia_auction.records.keys import create_key, key_file
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Form
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
@@ -25,7 +25,7 @@ from gaia_auction.rules.state import State
 from gaia_auction.rules.transition import legal, to_act
 from gaia_auction.setup.dealing import random_pool
 from gaia_auction.table.play import AllVoid, Played, SettingsToMend, TakeBack, draw, play
-from gaia_auction.table.resolve import resolve
+from gaia_auction.table.resolve import resolve, unfinished_auction
 from gaia_auction.table.sealed_round import opened, without_lost
 from tests.rules.auctions import histories
 
@@ -608,3 +608,13 @@ def test_settings_that_were_changed_are_refused_without_telling_a_bid() -> None:
         opened(changed)
     what = "what Cyd handed in does not fit these settings; they were changed since"
     assert str(error.value) == f"events[3]: {what}"
+
+
+def test_a_key_that_was_left_after_the_reveal_goes_when_somebody_wants_to_go_on(tmp_path: Path) -> None:
+    _, kept = played(Settings("silent", THREE), *ITARS_XENOS_TAKLONS, *SEALED[0][1])
+    path, auction = tmp_path / "table.json", kept[-1].seals["Ada"].auction
+    path.write_text(write_auction(kept[-1]), "utf-8")
+    create_key(auction, b"left")
+    with pytest.raises(InputError, match=r"^is over"):
+        unfinished_auction(str(path))
+    assert not key_file(auction).exists()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.modes import MODES
 from gaia_auction.rules.settings import ModeName
-from tests.terminal.real_terminal import ENTER
+from tests.terminal.real_terminal import ENTER, ESCAPE
 
 FOUR = ("Ada", "Ben", "Cyd", "Dee")
 _ONE_KEY = re.compile(r"\x1b\[[A-Z]|.", re.DOTALL)
@@ -134,6 +134,27 @@ def _moves(mode: ModeName) -> tuple[Move, ...]:
             )
 
 
-def table_of(mode: ModeName, *, bans: bool = False) -> Table:
-    """Return an auction of a mode, with a ban phase or without."""
-    return Table(tuple(_before(mode, bans=bans)), (*(_bans() if bans else ()), *_moves(mode)))
+def table_of(mode: ModeName, *, mishaps: bool = False) -> Table:
+    """Return an auction of a mode; with `mishaps`, one with bans in which a slip is made and put right."""
+    before, moves = tuple(_before(mode, bans=mishaps)), _moves(mode)
+    return Table(before, (*_bans(), *_with_mishap(moves)) if mishaps else moves)
+
+
+def _with_mishap(moves: tuple[Move, ...]) -> Iterator[Move]:
+    """Take the second move back before it is made again, and let the first sealed bids be void once."""
+    yield moves[0]
+    yield moves[1]
+    following = moves[2].prompts[0]
+    yield Move((Prompt(following.shown, "0" + ENTER),))
+    void = True
+    for place, move in enumerate(moves[1:], start=1):
+        yield move
+        if move.then and void:
+            void = False
+            yield Move(
+                (
+                    Prompt(moves[place + 1].prompts[0].shown, ESCAPE),
+                    Prompt("Shall all sealed bids so far be void?", "2" + ENTER),
+                )
+            )
+            yield move

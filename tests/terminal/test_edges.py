@@ -281,7 +281,8 @@ def test_the_hand_over_shows_nothing_of_the_form_before(tmp_path: Path) -> None:
             "Submitted: Ada    Still to come: Ben",
             "Ben: press Enter when it is yours   Escape: somebody has mistyped",
         ]
-        table.press(" ", "x", ENTER, "5")
+        table.press(" ", "x", ENTER)
+        table.answer("» ■ Itars", "5")
         table.wait_for("Ben · your sealed maximums", "» ■ Itars  Ice     •▏")
         assert table.lines[5:9] == [
             " Submitted: Ada    Still to come: Ben",

@@ -128,6 +128,37 @@ def test_sealed_bids_are_not_shown_and_the_form_moves_out_of_sight(tmp_path: Pat
     assert json.loads((tmp_path / "result.txt").read_bytes())["format"] == "gaia-auction-result"
 
 
+def test_a_budget_is_divided_by_lines_and_what_is_left_is_not_told_unasked(tmp_path: Path) -> None:
+    options = ("--mode", "preference-split", *OPEN[OPEN.index("--player") :])
+    with plain(*options, folder=tmp_path) as terminal:
+        table = Conversation(terminal)
+        nominated(table)
+        table.answer("Ada: press Enter when it is yours")
+        table.answer("Your points for Itars:", "41")
+        table.wait_for("That is more than what is left of the budget.")
+        table.answer("Your points for Itars:", "h")
+        table.answer("Your points for Itars, left: 40 of 40:", "h")
+        table.answer("Your points for Itars:", "13")
+        table.answer("Your points for Xenos:", "26")
+        table.answer("Not all of the budget is divided yet: the rest can go here with A. Xenos:", "a")
+        table.wait_for("are these your bids?")
+        assert "Look at them once" not in terminal.text
+        table.answer("are these your bids?")
+        table.answer("press Enter to pass")
+        table.answer("Ben: press Enter when it is yours", "")
+        table.answer("Your points for Itars:", "<")
+        table.answer("Ben: press Enter when it is yours", "")
+        table.answer("Your points for Itars:", "a")
+        assert not shown_alone(terminal, "13", "26", "27")
+        table.answer("are these your bids?")
+        table.answer("press Enter to pass")
+        table.answer("What next?")
+        table.wait_for("Outcome")
+        assert terminal.ended() == 0
+    submitted = {event["player"]: event["bids"] for event in events(tmp_path)[2:]}
+    assert submitted == {"Ada": {"itars": 13, "xenos": 27}, "Ben": {"itars": 40, "xenos": 0}}
+
+
 def in_a_list(terminal: RealTerminal) -> None:
     table = Conversation(terminal)
     table.answer("Ada, which faction do you bring?", "ita")
