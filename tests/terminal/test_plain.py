@@ -138,8 +138,8 @@ def test_a_budget_is_divided_by_lines_and_what_is_left_is_not_told_unasked(tmp_p
         table.wait_for("That is more than what is left of the budget.")
         table.answer("Your points for Itars:", "h")
         table.answer("Your points for Itars, left: 40 of 40:", "h")
-        table.answer("Your points for Itars:", "13")
-        table.answer("Your points for Xenos:", "26")
+        table.answer("Your points for Itars:", "19")
+        table.answer("Your points for Xenos:", "18")
         table.answer("Not all of the budget is divided yet: the rest can go here with A. Xenos:", "a")
         table.wait_for("are these your bids?")
         assert "Look at them once" not in terminal.text
@@ -149,14 +149,14 @@ def test_a_budget_is_divided_by_lines_and_what_is_left_is_not_told_unasked(tmp_p
         table.answer("Your points for Itars:", "<")
         table.answer("Ben: press Enter when it is yours", "")
         table.answer("Your points for Itars:", "a")
-        assert not shown_alone(terminal, "13", "26", "27")
+        assert not shown_alone(terminal, "19", "18", "21")
         table.answer("are these your bids?")
         table.answer("press Enter to pass")
         table.answer("What next?")
         table.wait_for("Outcome")
         assert terminal.ended() == 0
     submitted = {event["player"]: event["bids"] for event in events(tmp_path)[2:]}
-    assert submitted == {"Ada": {"itars": 13, "xenos": 27}, "Ben": {"itars": 40, "xenos": 0}}
+    assert submitted == {"Ada": {"itars": 19, "xenos": 21}, "Ben": {"itars": 40, "xenos": 0}}
 
 
 def in_a_list(terminal: RealTerminal) -> None:

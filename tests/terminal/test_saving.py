@@ -4,8 +4,10 @@ import json
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -217,3 +219,51 @@ def test_resume_says_where_there_is_nothing_to_go_on_with(tmp_path: Path) -> Non
             "error: this folder: holds no unfinished auction; "
             "name a FILE, or begin one with `gaia-auction play`"
         )
+
+
+def test_a_copy_does_not_open_what_is_sealed_while_the_auction_goes_on(tmp_path: Path) -> None:
+    options = ("--mode", "silent", "--player", "Ada", "--player", "Ben", "--yes")
+    state = {"XDG_STATE_HOME": str(tmp_path / "state")}
+    with RealTerminal("play", "table.json", *options, folder=tmp_path, **state) as table:  # type: ignore[arg-type]
+        table.answer("Ada, which faction do you bring?", "ita", ENTER)
+        table.answer("Ben, which faction do you bring?", "xen", ENTER)
+        table.answer("Ada: press Enter when it is yours", ENTER)
+        table.answer("» ■ Itars", "37", ENTER, ENTER)
+        table.answer("Ada, are these your bids?", ENTER)
+        table.answer("Ada: press Enter to pass the laptop on", ENTER)
+        table.wait_for("Ben: press Enter when it is yours")
+        shutil.copy(tmp_path / "table.json", tmp_path / "copy.json")
+        with RealTerminal("resume", "copy.json", folder=tmp_path, **state) as copy:  # type: ignore[arg-type]
+            assert copy.ended() == 1
+            assert re.fullmatch("error: copy.json: " + HELD.format(table.pid), last_words(copy))
+        table.press(ENTER)
+        table.answer("» ■ Itars", "5", ENTER, ENTER)
+        table.answer("Ben, are these your bids?", ENTER)
+        table.answer("Ben: press Enter to pass the laptop on", ENTER)
+        table.answer("What next?", ENTER)
+        assert table.ended() == 0
+    assert not list((tmp_path / "state").rglob("*.*"))
+
+
+def test_where_the_folder_one_is_in_goes_the_auction_goes_on_elsewhere(tmp_path: Path) -> None:
+    folder, other = tmp_path / "stick", tmp_path / "other.json"
+    folder.mkdir()
+    with begun(folder) as table:
+        shutil.rmtree(folder)
+        table.press("xen", ENTER)
+        table.answer(NOT_SAVED, str(other), ENTER)
+        table.answer("Ada, which faction?", ENTER)
+        table.answer("Ben, which faction?", "xen", ENTER)
+        table.answer("What next?", ENTER)
+        assert table.ended() == 0
+    assert moves(other) == 4
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_that_comes_just_after_an_answer_is_not_lost(tmp_path: Path, number: int) -> None:
+    for milliseconds in range(0, 100, 20):
+        with RealTerminal("play", "--mode", "none", *OPEN[2:], folder=tmp_path) as table:
+            table.answer("Ada, which faction do you bring?", "ita", ENTER)
+            time.sleep(milliseconds / 1000)
+            table.send_signal(number)
+            assert table.ended() == 128 + number
