@@ -75,6 +75,9 @@ def sentence_for_origin(setup: Setup) -> str:
         dealing = "A setup of our own: the BGS site deals this old seed by older rules."
     else:
         dealing = "A setup of our own: the BGS site has no such one for this seed."
+    if setup.turns:
+        made = listed(f"sector {turn.sector} by {counted(turn.steps, 'sixth')}" for turn in setup.turns)
+        dealing = f"Turned afterwards, clockwise: {made}. {dealing}"
     if setup.best_of == 1:
         return dealing
     option = f"--seed {shlex.quote(setup.dealt.table.seed)}"
