@@ -69,11 +69,15 @@ def seed_named(setup: Setup) -> str:
 
 def sentence_for_origin(setup: Setup) -> str:
     """Return how the setup was chosen, and whether an online game has the same."""
-    dealing = (
-        "Dealt as the BGS site deals this seed."
-        if setup.as_bgs
-        else "A setup of our own: the BGS site has no such one for this seed."
-    )
+    if setup.as_bgs:
+        dealing = "Dealt as the BGS site deals this seed."
+    elif setup.dealt.table.has_old_seed:
+        dealing = "A setup of our own: the BGS site deals this old seed by older rules."
+    else:
+        dealing = "A setup of our own: the BGS site has no such one for this seed."
+    if setup.turns:
+        made = listed(f"sector {turn.sector} by {counted(turn.steps, 'sixth')}" for turn in setup.turns)
+        dealing = f"Turned afterwards, clockwise: {made}. {dealing}"
     if setup.best_of == 1:
         return dealing
     option = f"--seed {shlex.quote(setup.dealt.table.seed)}"

@@ -4,9 +4,11 @@ from typing import get_args
 
 import pytest
 
-from gaia_auction.sentences.setup import points, sentence_for_setup_problem
-from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
-from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
+from gaia_auction.sentences.setup import points, sentence_for_origin, sentence_for_setup_problem
+from gaia_auction.setup.dealing import deal
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, Table, TableProblem
+from gaia_auction.setup.result import setup_of
+from gaia_auction.setup.turns import SectorElsewhere, Turn, TurnProblem, TurnUnreadable
 
 EXAMPLES: list[tuple[TableProblem | TurnProblem, str]] = [
     (LayoutForThree("xshape", 4), "xshape is for 3 players, not for 4; standard fits every table"),
@@ -40,3 +42,20 @@ def test_no_problem_is_without_an_example() -> None:
 )
 def test_points_have_one_decimal(tenths: int, written: str) -> None:
     assert points(tenths) == written
+
+
+@pytest.mark.parametrize("seed", ["12", "9876", "Three", "GaiaRocks", "randomSeed", "djfjjv4k"])
+def test_an_old_seed_is_not_said_to_be_dealt_as_on_the_site(seed: str) -> None:
+    setup = setup_of(deal(Table(seed, 2)))
+    assert not setup.as_bgs
+    assert sentence_for_origin(setup) == (
+        "A setup of our own: the BGS site deals this old seed by older rules."
+    )
+
+
+def test_what_was_turned_afterwards_is_said() -> None:
+    turned = setup_of(deal(Table("q", 4)), (Turn("8", 2), Turn("5A", 1)))
+    assert sentence_for_origin(turned) == (
+        "Turned afterwards, clockwise: sector 8 by 2 sixths and sector 5A by 1 sixth. "
+        "A setup of our own: the BGS site has no such one for this seed."
+    )
