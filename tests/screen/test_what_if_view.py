@@ -170,6 +170,14 @@ def test_no_lot_is_lost_beside_long_names(width: int) -> None:
     assert told.count("for 20") >= len(FACTIONS)
 
 
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_no_faction_is_lost_below_a_long_name(width: int) -> None:
+    names = tuple(name[:40] for name in (*LONG_NAMES[3:], *LONG_NAMES[:3]))
+    told = drawn(answer_view(five(names)[2], "table.json"), width)
+    assert "Faction" in told
+    assert "■ Xenos" in told
+
+
 def test_five_players_fit_the_height_of_a_terminal() -> None:
     for answer in five(NAMES):
         assert drawn(answer_view(answer, "table.json")).count("\n") <= 24
