@@ -12,7 +12,7 @@ from gaia_auction.table.sealed_questions import under_other_rules, what_it_takes
 from gaia_auction.table.typed import parse_bids, parse_wish
 from gaia_auction.table.what_if import Answer, Stuck, with_other_bids
 from tests.rules.what_if.sealed_auctions import FACTIONS, NAMES
-from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn
+from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn, words_of
 from tests.table.test_what_if import SPLIT, replaced
 
 FOUR = resolve(SPLIT.read_bytes())
@@ -162,6 +162,20 @@ def test_five_players_fit_every_window(names: tuple[str, ...], width: int) -> No
     for answer in five(tuple(name[:40] for name in names)):
         for line in drawn(answer_view(answer, "table.json"), width).splitlines():
             assert cell_len(line) <= width
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_no_lot_is_lost_beside_long_names(width: int) -> None:
+    told = words_of(drawn(answer_view(five(tuple(name[:40] for name in LONG_NAMES))[3], "table.json"), width))
+    assert told.count("for 20") >= len(FACTIONS)
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_no_faction_is_lost_below_a_long_name(width: int) -> None:
+    names = tuple(name[:40] for name in (*LONG_NAMES[3:], *LONG_NAMES[:3]))
+    told = drawn(answer_view(five(names)[2], "table.json"), width)
+    assert "Faction" in told
+    assert "■ Xenos" in told
 
 
 def test_five_players_fit_the_height_of_a_terminal() -> None:
