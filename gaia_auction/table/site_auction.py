@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from gaia_auction.errors import InputError
 from gaia_auction.records.site.game import SiteGame
 from gaia_auction.records.site.log import DEFAULT_SEED, site_players
-from gaia_auction.records.site.moves import BAN, BID, FACTION, PREFERENCE_BID, SILENT_BID, SiteMove, event_of
+from gaia_auction.records.site.moves import (
+    AUCTION_MOVES,
+    BAN,
+    BID,
+    FACTION,
+    PREFERENCE_BID,
+    SEALED_BIDS,
+    SiteMove,
+    event_of,
+)
 from gaia_auction.rules.events import Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import LOST_FLEET, faction_of
 from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, ModeName, OutOfRange, Settings, problem_with
@@ -49,6 +58,7 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
     named = _named(events)
     lost_fleet = game.options.lost_fleet or any(faction_of(slug).expansion for slug in named)
     found = _mode(game, moves, len(players), mode)
+    _check_sealed_bids(moves, found)
     settings = Settings(
         mode=found,
         players=players,
@@ -86,6 +96,15 @@ def _check_parts(
     for move in follow:
         if move.is_of_the_auction:
             raise InputError(move.place, f"belongs to the auction, but {follow[0].place} before it does not")
+
+
+def _check_sealed_bids(moves: tuple[SiteMove, ...], mode: ModeName) -> None:
+    """Refuse sealed bids of the other sealed mode; that an open mode has none is for the rules to say."""
+    word = SEALED_BIDS.get(mode)
+    for move in moves:
+        if word is not None and move.kind in SEALED_BIDS.values() and move.kind != word:
+            right = f"must be {move.words[0]} {AUCTION_MOVES[word]}, since the mode is {mode}"
+            raise InputError(move.place, f"is a {move.kind}, and {right}")
 
 
 def _named(events: tuple[Event, ...]) -> tuple[str, ...]:
@@ -143,10 +162,9 @@ def _mode(game: SiteGame, moves: tuple[SiteMove, ...], count: int, asked: ModeNa
 
 def _possible_modes(kinds: tuple[str, ...], count: int) -> tuple[ModeName, ...]:
     """Return the modes that these kinds of moves fit; where a log is cut off, any of them will show it."""
-    if SILENT_BID in kinds:
-        return ("silent",)
-    if PREFERENCE_BID in kinds:
-        return ("preference-split",)
+    modes = {word: mode for mode, word in SEALED_BIDS.items()}
+    if sealed := [kind for kind in kinds if kind in modes]:
+        return (modes[sealed[0]],)
     if BID in kinds:
         before = kinds[: kinds.index(BID)].count(FACTION)
         return ("choose-while-bidding",) if 0 < before < count else ("choose-then-bid",)

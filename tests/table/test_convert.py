@@ -222,6 +222,40 @@ def test_a_budget_that_cannot_be_is_named_where_it_comes_from() -> None:
         convert(export(log, auction="preference-split", auctionBudget=0))
 
 
+SPLIT = SILENT.replace("silentBid", "preferenceBid").replace("xenos 0 taklons 10", "xenos 8 taklons 5")
+SPLIT = SPLIT.replace("itars 7 xenos 0 taklons 0", "itars 7 xenos 11 taklons 10")
+"""The same game in the other sealed mode: each divides 28."""
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "mode", "log"),
+    [
+        ("silentBid", "preferenceBid", "silent", SILENT),
+        ("preferenceBid", "silentBid", "preference-split", SPLIT),
+    ],
+)
+def test_a_sealed_bid_of_the_other_mode_is_an_error_at_its_line(
+    first: str, other: str, mode: ModeName, log: str
+) -> None:
+    settings = json.loads(convert(log))["settings"]
+    assert settings["mode"] == mode
+    lines = log.strip().split("\n")
+    mixed = "\n".join([*lines[:9], lines[9].replace(first, other), *lines[10:]])
+    right = f"must be p2 {first} FACTION VP FACTION VP …, since the mode is {mode}"
+    with pytest.raises(InputError, match=f"^line 10: is a {other}, and {right}$"):
+        convert(mixed)
+    with pytest.raises(InputError, match=f"^line 10: is a {other}, and {right}$"):
+        convert(mixed, mode=mode)
+
+
+@pytest.mark.parametrize(("log", "mode"), [(SILENT, "preference-split"), (SPLIT, "silent")])
+def test_sealed_bids_of_another_mode_than_is_asked_for(log: str, mode: ModeName) -> None:
+    with pytest.raises(InputError, match=f"^line 10: is a (silent|preference)Bid, .* the mode is {mode}$"):
+        convert(log, mode=mode)
+    with pytest.raises(InputError, match=rf"^moveHistory\[8\]: is a .*, since the mode is {mode}$"):
+        convert(export(log, auction=mode, banPhase=True))
+
+
 def test_factions_of_the_lost_fleet_turn_it_on() -> None:
     log = "init 2\np1 faction space-giants\np2 bid space-giants 1\np1 faction itars\n"
     settings = json.loads(convert(log.encode()))["settings"]

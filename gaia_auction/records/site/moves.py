@@ -1,11 +1,13 @@
 """One move of the BGS site's log, and the event that it stands for."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import parse_faction
+from gaia_auction.rules.settings import ModeName
 from gaia_auction.sentences.lists import listed
 
 BAN: Final = "banFaction"
@@ -21,6 +23,8 @@ AUCTION_MOVES: Final = {
     PREFERENCE_BID: f"{PREFERENCE_BID} FACTION VP FACTION VP …",
 }
 """What is done in an auction, and how it is written; all other moves belong to the game around it."""
+SEALED_BIDS: Final[Mapping[ModeName, str]] = {"silent": SILENT_BID, "preference-split": PREFERENCE_BID}
+"""How sealed bids are written in each mode that has them."""
 
 _MOST_DIGITS = 9
 _SHORTEST = 2
