@@ -10,6 +10,7 @@ from gaia_auction.records.site.moves import (
     BAN,
     BID,
     FACTION,
+    MOST_DIGITS,
     PREFERENCE_BID,
     SEALED_BIDS,
     SiteMove,
@@ -17,12 +18,22 @@ from gaia_auction.records.site.moves import (
 )
 from gaia_auction.rules.events import Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import LOST_FLEET, faction_of
-from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, ModeName, OutOfRange, Settings, problem_with
+from gaia_auction.rules.settings import (
+    BUDGET_FOR_EACH_PLAYER,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    ModeName,
+    OutOfRange,
+    Settings,
+    WrongPlayerCount,
+    problem_with,
+)
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import sentence_for_problem
 
 _BEFORE_THE_AUCTION = "rotate"
 """The last player may turn the sectors before the factions are chosen."""
+_BEGINNING = "init PLAYERS SEED"
 _SEED = 2
 
 
@@ -47,7 +58,9 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
 
     An InputError names a move that is wrong in itself, or the modes that the moves could be.
     """
-    init, *others = game.moves or (SiteMove("", ("",)),)
+    if not game.moves:
+        raise InputError("", f"has no moves; a game begins with: {_BEGINNING}")
+    init, *others = game.moves
     players, seed = _players_and_seed(init)
     while others and others[0].kind == _BEFORE_THE_AUCTION:
         others.pop(0)
@@ -78,13 +91,15 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
 def _players_and_seed(init: SiteMove) -> tuple[tuple[str, ...], str]:
     match init.words:
         case ("init", count) | ("init", count, _) if (
-            count.isascii() and count.isdecimal() and len(count) == 1
+            count.isascii() and count.isdecimal() and len(count) <= MOST_DIGITS
         ):
+            if not LEAST_PLAYERS <= int(count) <= MOST_PLAYERS:
+                raise InputError(init.place, sentence_for_problem(WrongPlayerCount(int(count))))
             return site_players(int(count)), init.words[_SEED] if len(init.words) > _SEED else DEFAULT_SEED
         case ("init", _, _, _, *_):
             raise InputError(init.place, "has words behind the seed; a seed has no blanks")
         case _:
-            raise InputError(init.place, "is not how a game begins; it must be: init PLAYERS SEED")
+            raise InputError(init.place, f"is not how a game begins; it must be: {_BEGINNING}")
 
 
 def _check_parts(

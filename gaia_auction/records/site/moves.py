@@ -26,7 +26,8 @@ AUCTION_MOVES: Final = {
 SEALED_BIDS: Final[Mapping[ModeName, str]] = {"silent": SILENT_BID, "preference-split": PREFERENCE_BID}
 """How sealed bids are written in each mode that has them."""
 
-_MOST_DIGITS = 9
+MOST_DIGITS: Final = 9
+"""A number with more is none of a game."""
 _SHORTEST = 2
 
 
@@ -80,7 +81,7 @@ def _faction(name: str, place: str) -> str:
 
 
 def _vp(text: str, place: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise InputError(place, f"{quoted(text)} is not a whole number of VP")
     return int(text)
 
