@@ -88,7 +88,8 @@ def test_what_it_would_have_taken() -> None:
         == """\
  What it would have taken · Preference split                          table.json
 
- P1 gets Itars with 1 point moved onto it, for 9. No fewer do.
+ P1 gets Itars with 1 point moved onto it, for 9. No fewer do, as long as the
+ other factions only give.
 
  Faction    P1 bid  Instead
  ■ Itars        22       23  ≠
