@@ -22,7 +22,7 @@ from gaia_auction.cli.score import score
 from gaia_auction.cli.setup import SetupCommand, setup
 from gaia_auction.cli.sheet import sheet
 from gaia_auction.cli.verify import verify
-from gaia_auction.cli.what_if import what_if
+from gaia_auction.cli.what_if import WhatIfCommand, what_if
 from gaia_auction.errors import plain_reason
 
 app = typer.Typer(
@@ -53,6 +53,9 @@ def gaia_auction(
     """
 
 
+SPECIAL = {what_if: WhatIfCommand, setup: SetupCommand}
+"""Commands whose arguments are looked at before they are read."""
+
 for command in (
     play,
     resume,
@@ -66,9 +69,9 @@ for command in (
     rules,
     factions,
     schema,
+    setup,
 ):
-    app.command()(command)
-app.command(cls=SetupCommand)(setup)
+    app.command(cls=SPECIAL.get(command))(command)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from gaia_auction.table.typed import parse_bids, parse_wish
 from gaia_auction.table.what_if import Answer, Stuck, with_other_bids
 from tests.rules.what_if.sealed_auctions import FACTIONS, NAMES
 from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn, words_of
-from tests.table.test_what_if import SPLIT, replaced
+from tests.table.test_what_if import DUEL, SPLIT, replaced
 
 FOUR = resolve(SPLIT.read_bytes())
 
@@ -68,6 +68,23 @@ def test_what_happened_beside_what_would_have() -> None:
     )
 
 
+def test_other_bans_are_shown_where_they_differ() -> None:
+    bans = [
+        {"type": "ban", "player": player, "faction": faction}
+        for player, faction in (("Ada", "ivits"), ("Ben", "terrans"), ("Cyd", "gleens"))
+    ]
+    auction = DUEL | {"settings": DUEL["settings"] | {"ban_phase": True}, "events": bans + DUEL["events"]}
+    banned = replaced(0, "ban nevlas", auction)
+    assert not isinstance(banned, Stuck)
+    lines = drawn(answer_view(banned, "")).splitlines()
+    at = lines.index(" Banned       Ivits, Terrans and Gleens")
+    assert lines[at + 1] == "   instead    ≠ Nevlas, Terrans and Gleens"
+    assert lines[at - 1].startswith(" Structures")
+    same = replaced(8, "bid 6 on itars", auction)
+    assert not isinstance(same, Stuck)
+    assert "Banned" not in drawn(answer_view(same, ""))
+
+
 def test_in_a_narrow_window_it_stands_one_below_the_other() -> None:
     what_if = with_other_bids(FOUR, [parse_bids("P1: itars=23 taklons=13")])
     lines = drawn(answer_view(what_if, "table.json"), 45).splitlines()
@@ -88,7 +105,8 @@ def test_what_it_would_have_taken() -> None:
         == """\
  What it would have taken · Preference split                          table.json
 
- P1 gets Itars with 1 point moved onto it, for 9. No fewer do.
+ P1 gets Itars with 1 point moved onto it, for 9. No fewer do, as long as the
+ other factions only give.
 
  Faction    P1 bid  Instead
  ■ Itars        22       23  ≠
