@@ -103,6 +103,7 @@ def test_a_turn_that_brings_planets_together_is_shown_with_a_warning() -> None:
         (["--players", "4", "--layout", "xshape"], "xshape is for 3 players, not for 4"),
         (["--players", "4", "--layout", "ring"], "ring"),
         (["--players", "4", "--seed", "a b"], "a seed holds ' '; it may hold no blanks"),
+        (["--players", "4", "--seed", "a\u200bb"], r"a seed holds '\u200b'; it may hold no blanks"),
         (["--players", "4", "--rotate", "11:1"], "sector 11 is not on this board; there are 1, 2, 3"),
         (["--players", "4", "--rotate", "3"], "'3' turns nothing"),
         (["--players", "4", "--balanced", "0"], "--balanced"),

@@ -113,7 +113,7 @@ def test_the_fairest_names_the_seed_that_deals_it() -> None:
     assert "16.2 is usual with 10 sectors" in text
 
 
-@pytest.mark.parametrize("seed", ["[red]x[/]", ":smile:", "ガイア計画", "x" * 300])
+@pytest.mark.parametrize("seed", ["[red]x[/]", ":smile:", "ガイア計画", "x" * 300, "👩\u200d🚀"])
 def test_a_seed_is_shown_as_it_is(seed: str) -> None:
     text = drawn(setup_view(setup_of(deal(Table(seed, 2)))))
     assert seed in text.replace("\n", "").replace(" ", "")

@@ -46,7 +46,13 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
 @pytest.mark.parametrize(
     ("table", "turns", "best_of", "message"),
     [
-        (Table("a b", 4), (), 1, "--seed: a seed holds ' '; it may hold no blanks and no control characters"),
+        (
+            Table("a b", 4),
+            (),
+            1,
+            "--seed: a seed holds ' '; it may hold no blanks, control or invisible characters",
+        ),
+        (Table("a\ufeff", 4), (), 1, r"--seed: a seed holds '\ufeff'; it may hold"),
         (Table("a\x1b", 4), (), 1, r"--seed: a seed holds '\x1b'; it may hold"),
         (Table("\udc80", 4), (), 1, r"--seed: a seed holds '\udc80'; it may hold"),
         (Table("x" * 901, 4), (), 1, "--seed: a seed has 901 characters; it may have up to 900"),
