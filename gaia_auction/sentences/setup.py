@@ -9,24 +9,28 @@ from gaia_auction.setup.board import Clash
 from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import planet_types
-from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
+from gaia_auction.setup.turns import NoSuchTurn, SectorElsewhere, TurnProblem, TurnWithoutColon
 
 
 def sentence_for_setup_problem(problem: TableProblem | TurnProblem) -> str:
     """Return why a setup cannot be dealt like this, and what would be right.
 
-    >>> sentence_for_setup_problem(TurnUnreadable("3"))
-    "'3' turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+    >>> sentence_for_setup_problem(TurnWithoutColon("3"))
+    "'3' has no colon; write a sector, a colon and 1 to 5 sixths of a turn, as in 3:2"
     """
     match problem:
         case LayoutForThree(layout, players):
             return f"{layout} is for 3 players, not for {players}; standard fits every table"
         case BoardIsFixed(placement):
             return f"the board of the first game is fixed, so {placement} means nothing there; leave one out"
-        case TurnUnreadable(text):
-            return f"{quoted(text)} turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+        case TurnWithoutColon(text):
+            return (
+                f"{quoted(text)} has no colon; write a sector, a colon and 1 to 5 sixths of a turn, as in 3:2"
+            )
         case SectorElsewhere(sector, there):
-            return f"sector {sector} is not on this board; there are {listed(there)}"
+            return f"there is no sector {quoted(sector)} on this board; there are {listed(there)}"
+        case NoSuchTurn(sector, steps):
+            return f"sector {sector} cannot be turned by {quoted(steps)} sixths; 1 to 5 are possible"
         case _:
             assert_never(problem)
 

@@ -64,8 +64,8 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
             "--placement: the board of the first game is fixed",
         ),
         (Table("a", 4, "first-game"), (), 50, "--balanced: the board of the first game is always the same"),
-        (Table("a", 2), ("9:1",), 1, "--rotate: sector 9 is not on this board"),
-        (Table("a", 2), ("3:1", "3:9"), 1, "--rotate: '3:9' turns nothing"),
+        (Table("a", 2), ("9:1",), 1, "--rotate: there is no sector '9' on this board; there are 1, 2, 3"),
+        (Table("a", 2), ("3:1", "3:9"), 1, "--rotate: sector 3 cannot be turned by '9' sixths; 1 to 5"),
     ],
 )
 def test_what_cannot_be_dealt(table: Table, turns: tuple[str, ...], best_of: int, message: str) -> None:
