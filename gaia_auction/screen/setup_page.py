@@ -33,7 +33,7 @@ _TURN = (
 
 def setup_page(setup: Setup) -> str:
     """Return the page as an SVG document."""
-    lists = tuple(tile_lists(setup.dealt))
+    lists = tuple(tile_lists(setup))
     body = drawsvg.Group(font_family=FONT)
     y = _add_head(body, setup)
     board = MapDrawing(setup.board, setup.dealt.sectors, width=_INNER, height=_BOARD_HEIGHT)
@@ -77,9 +77,11 @@ def _add_legend(body: drawsvg.Group, y: float) -> float:
     return y + 2 * _LINE
 
 
-def _add_lines(body: drawsvg.Group, words: str, y: float) -> float:
-    for line in wrap(words, _LETTERS_IN_LINE):
-        body.append(text(line, _SIZE, _MARGIN, y, middle=False))
+def _add_lines(
+    body: drawsvg.Group, words: str, y: float, x: float = _MARGIN, letters: int = _LETTERS_IN_LINE
+) -> float:
+    for line in wrap(words, letters):
+        body.append(text(line, _SIZE, x, y, middle=False))
         y += _LINE
     return y
 
@@ -99,5 +101,5 @@ def _add_lists(body: drawsvg.Group, lists: tuple[TileList, ...], x: float, y: fl
                 body.append(text(label, _SIZE, x, y, middle=False))
                 body.append(text(line, _SIZE, x + _LABEL, y, middle=False))
                 y += _LINE
-        y += _GAP
+        y = _add_lines(body, tiles.note, y, x, _LETTERS_IN_LABEL + _LETTERS_IN_EFFECT) + _GAP
     return y

@@ -32,7 +32,7 @@ def setup_view(setup: Setup) -> RenderableType:
             )
         ],
         [_legend(), *_turning(setup)],
-        *(_tile_list(tiles) for tiles in tile_lists(setup.dealt)),
+        *(_tile_list(tiles) for tiles in tile_lists(setup)),
         [Text("Fairness", TITLE), _fairness(setup)],
     )
 
@@ -58,7 +58,8 @@ def _turning(setup: Setup) -> Iterator[RenderableType]:
 
 
 def _tile_list(tiles: TileList) -> list[RenderableType]:
-    return [Text(tiles.title, TITLE), facts((name, Text(effect)) for name, effect in tiles.rows)]
+    listed = facts((name, Text(effect)) for name, effect in tiles.rows)
+    return [Text(tiles.title, TITLE), listed, *([Text(tiles.note)] if tiles.note else [])]
 
 
 def _fairness(setup: Setup) -> RenderableType:

@@ -116,6 +116,15 @@ def test_every_tile_is_on_the_page() -> None:
         assert words in page
 
 
+def test_where_an_auction_draws_another_pool_the_page_names_it() -> None:
+    page = " ".join(
+        text for text, _ in texts(drawn_page(dealt_again(recorded("GaiaProject_001", 3, "xshape"))))
+    )
+    assert (
+        "An auction with this seed draws the pool of the standard board: Gleens, Lantids and Firaks." in page
+    )
+
+
 @pytest.mark.parametrize("seed", ["<b>&amp;\"'", "]]>", "ガイア計画", "défi", "-->", "\U0001fa90"])
 def test_a_seed_is_text_whatever_is_in_it(seed: str, tmp_path: Path) -> None:
     setup = setup_of(deal(Table(seed, 2)))

@@ -89,6 +89,31 @@ def test_a_window_too_narrow_for_the_board_gets_no_half_of_it() -> None:
     assert "\\__" not in text
 
 
+OTHER_POOL = """
+ Random factions
+ Ivits    Oxide
+ Taklons  Swamp
+ Xenos    Desert
+ An auction with this seed draws the pool of the standard board: Gleens, Lantids
+ and Firaks.
+"""
+"""From the records of GaiaProject_001 for three players, on xshape and on the standard board."""
+
+
+def test_where_an_auction_draws_another_pool_it_is_named() -> None:
+    assert OTHER_POOL in drawn(setup_view(dealt_again(recorded("GaiaProject_001", 3, "xshape"))))
+    assert "An auction" not in drawn(setup_view(dealt_again(recorded("GaiaProject_001", 3))))
+
+
+@pytest.mark.parametrize(
+    "table",
+    [Table("q", 3, "rulebook8"), Table("q", 4, "first-game"), Table("q", 2, "standard", "inner-fixed")],
+)
+def test_every_board_but_the_standard_one_names_the_pool_of_an_auction(table: Table) -> None:
+    text = words_of(drawn(setup_view(setup_of(deal(table)))))
+    assert "An auction with this seed draws the pool of the standard board: " in text
+
+
 def test_how_tiles_are_turned_and_which_side_is_meant() -> None:
     seven = words_of(drawn(setup_view(setup_of(deal(Table("comet", 2))))))
     assert "two sixths (120°), clockwise, from how it lies in the rulebook's first game" in seven
