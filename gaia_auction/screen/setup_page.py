@@ -9,7 +9,7 @@ import drawsvg
 from gaia_auction.errors import printable
 from gaia_auction.screen.map_drawing import FONT, MapDrawing, add_planet, text
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.setup import seed_named, sentence_for_balance, sentence_for_origin
+from gaia_auction.sentences.setup import board_named, seed_named, sentence_for_balance, sentence_for_origin
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import EMPTY, planet_types
@@ -55,13 +55,13 @@ def setup_page(setup: Setup) -> str:
 def page_title(setup: Setup) -> str:
     """Return what the page is called."""
     table = setup.dealt.table
-    return f"Gaia Project · setup for {counted(table.players, 'player')} · {table.layout}"
+    return f"Gaia Project · setup for {counted(table.players, 'player')} · {board_named(table)}"
 
 
 def _add_head(body: drawsvg.Group, setup: Setup) -> float:
     """Write title and seed, and return where there is room below them."""
     y = _MARGIN + _LINE
-    body.append(text(page_title(setup), 18, _MARGIN, y, bold=True, middle=False))
+    body.append(text(page_title(setup), 16, _MARGIN, y, bold=True, middle=False))
     for line in wrap(printable(seed_named(setup)), _LETTERS_IN_SEED):
         y += 1.4 * _LINE
         body.append(text(line, 13, _MARGIN, y, middle=False))

@@ -11,7 +11,13 @@ from gaia_auction.screen.colours import TITLE, shade
 from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts
 from gaia_auction.screen.map_picture import NARROW, WIDE, map_picture
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.setup import points, seed_named, sentence_for_balance, sentence_for_origin
+from gaia_auction.sentences.setup import (
+    board_named,
+    points,
+    seed_named,
+    sentence_for_balance,
+    sentence_for_origin,
+)
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import planet_types
@@ -22,7 +28,7 @@ TOO_NARROW = Text("The board is wider than this window: widen it, or draw the bo
 def setup_view(setup: Setup) -> RenderableType:
     """Return the whole setup, as wide as the window lets it be."""
     table, lying = setup.dealt.table, setup.dealt.sectors
-    what = f"Setup · {counted(table.players, 'player')} · {table.layout}"
+    what = f"Setup · {counted(table.players, 'player')} · {board_named(table)}"
     return Page(
         [TitleLine(what, seed_named(setup))],
         [Text(printable(sentence_for_origin(setup)))],

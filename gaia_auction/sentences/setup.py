@@ -6,7 +6,7 @@ from typing import assert_never
 from gaia_auction.errors import quoted
 from gaia_auction.sentences.lists import counted, listed
 from gaia_auction.setup.board import Clash
-from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, Table, TableProblem
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import planet_types
 from gaia_auction.setup.turns import NoSuchTurn, SectorElsewhere, TurnProblem, TurnWithoutColon
@@ -65,6 +65,15 @@ def sentence_for_balance(setup: Setup) -> str:
     )
 
 
+def board_named(table: Table) -> str:
+    """Return which board it is, and how its sectors are placed where not all lie anywhere.
+
+    >>> board_named(Table("", 3, "xshape")), board_named(Table("", 3, "xshape", "inner-fixed"))
+    ('xshape', 'xshape · inner-fixed')
+    """
+    return table.layout if table.placement == "random" else f"{table.layout} · {table.placement}"
+
+
 def seed_named(setup: Setup) -> str:
     """Return which seed it is; the empty one has to be named, too."""
     seed = setup.dealt.table.seed
@@ -84,5 +93,12 @@ def sentence_for_origin(setup: Setup) -> str:
         dealing = f"Turned afterwards, clockwise: {made}. {dealing}"
     if setup.best_of == 1:
         return dealing
-    option = f"--seed {shlex.quote(setup.dealt.table.seed)}"
-    return f"The fairest of {counted(setup.best_of, 'deal')}: {option} deals it directly. {dealing}"
+    options = _options(setup.dealt.table)
+    return f"The fairest of {counted(setup.best_of, 'deal')}: {options} deals it directly. {dealing}"
+
+
+def _options(table: Table) -> str:
+    """Return what to type for this board, beside the number of players."""
+    seed = f"--seed {shlex.quote(table.seed)}"
+    layout = "" if table.layout == "standard" else f" --layout {table.layout}"
+    return seed + layout + ("" if table.placement == "random" else f" --placement {table.placement}")

@@ -125,6 +125,11 @@ def test_where_an_auction_draws_another_pool_the_page_names_it() -> None:
     )
 
 
+def test_the_title_names_the_placement_where_there_is_one() -> None:
+    (title, _), *_ = texts(drawn_page(setup_of(deal(Table("comet", 3, "rulebook8", "inner-fixed")))))
+    assert title == "Gaia Project · setup for 3 players · rulebook8 · inner-fixed"
+
+
 @pytest.mark.parametrize("seed", ["<b>&amp;\"'", "]]>", "ガイア計画", "défi", "-->", "\U0001fa90"])
 def test_a_seed_is_text_whatever_is_in_it(seed: str, tmp_path: Path) -> None:
     setup = setup_of(deal(Table(seed, 2)))

@@ -114,6 +114,11 @@ def test_every_board_but_the_standard_one_names_the_pool_of_an_auction(table: Ta
     assert "An auction with this seed draws the pool of the standard board: " in text
 
 
+def test_the_title_names_the_placement_where_there_is_one() -> None:
+    text = drawn(setup_view(setup_of(deal(Table("comet", 3, "rulebook8", "inner-shuffled")))))
+    assert text.startswith(" Setup · 3 players · rulebook8 · inner-shuffled  ")
+
+
 def test_how_tiles_are_turned_and_which_side_is_meant() -> None:
     seven = words_of(drawn(setup_view(setup_of(deal(Table("comet", 2))))))
     assert "two sixths (120°), clockwise, from how it lies in the rulebook's first game" in seven

@@ -1,5 +1,6 @@
 """What is wrong with a wish for a setup, in words."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -52,6 +53,20 @@ def test_an_old_seed_is_not_said_to_be_dealt_as_on_the_site(seed: str) -> None:
     assert sentence_for_origin(setup) == (
         "A setup of our own: the BGS site deals this old seed by older rules."
     )
+
+
+@pytest.mark.parametrize(
+    ("table", "options"),
+    [
+        (Table("q", 4), "--seed 'q#2'"),
+        (Table("q", 3, "xshape"), "--seed 'q#2' --layout xshape"),
+        (Table("q", 2, "standard", "inner-shuffled"), "--seed 'q#2' --placement inner-shuffled"),
+        (Table("q", 3, "xshape", "inner-fixed"), "--seed 'q#2' --layout xshape --placement inner-fixed"),
+    ],
+)
+def test_the_fairest_is_dealt_directly_by_all_of_its_options(table: Table, options: str) -> None:
+    fairest = setup_of(deal(replace(table, seed="q#2")), best_of=9)
+    assert sentence_for_origin(fairest).startswith(f"The fairest of 9 deals: {options} deals it directly. ")
 
 
 def test_what_was_turned_afterwards_is_said() -> None:
