@@ -9,7 +9,13 @@ import drawsvg
 from gaia_auction.errors import printable
 from gaia_auction.screen.map_drawing import FONT, MapDrawing, add_planet, text
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.setup import board_named, seed_named, sentence_for_balance, sentence_for_origin
+from gaia_auction.sentences.setup import (
+    board_named,
+    mark_for_clash,
+    seed_named,
+    sentence_for_balance,
+    sentence_for_origin,
+)
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import EMPTY, planet_types
@@ -38,7 +44,11 @@ def setup_page(setup: Setup) -> str:
     y = _add_head(body, setup)
     board = MapDrawing(setup.board, setup.dealt.sectors, width=_INNER, height=_BOARD_HEIGHT)
     body.append(board.drawn((WIDTH - board.width) / 2, y))
-    y = _add_legend(body, y + board.height + 2 * _GAP)
+    y += board.height + 2 * _GAP
+    for clash in setup.clashes:
+        body.append(text(mark_for_clash(clash), _SIZE + 1, _MARGIN, y, bold=True, middle=False))
+        y += 1.4 * _LINE
+    y = _add_legend(body, y)
     y = _add_lines(body, _TURN, y) + _GAP
     left = _add_lists(body, lists[:_LISTS_ON_THE_LEFT], _MARGIN, y)
     right = _add_lists(body, lists[_LISTS_ON_THE_LEFT:], _MARGIN + _INNER / 2 + _GAP, y)

@@ -7,12 +7,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from gaia_auction.errors import printable
-from gaia_auction.screen.colours import TITLE, shade
+from gaia_auction.screen.colours import TITLE, WARNING, shade
 from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts
 from gaia_auction.screen.map_picture import NARROW, WIDE, map_picture
 from gaia_auction.sentences.lists import counted
 from gaia_auction.sentences.setup import (
     board_named,
+    mark_for_clash,
     points,
     seed_named,
     sentence_for_balance,
@@ -37,6 +38,7 @@ def setup_view(setup: Setup) -> RenderableType:
                 map_picture(setup.board, lying, WIDE), map_picture(setup.board, lying, NARROW), TOO_NARROW
             )
         ],
+        [Text(mark_for_clash(clash), WARNING) for clash in setup.clashes],
         [_legend(), *_turning(setup)],
         *(_tile_list(tiles) for tiles in tile_lists(setup)),
         [Text("Fairness", TITLE), _fairness(setup)],

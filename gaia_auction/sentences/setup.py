@@ -46,6 +46,15 @@ def sentence_for_clash(clash: Clash) -> str:
     return f"the {planet} planets of sectors {sectors} touch, which the rulebook forbids; turn one further"
 
 
+def mark_for_clash(clash: Clash) -> str:
+    """Return what stands below a board on which planets touch.
+
+    >>> mark_for_clash(Clash("ice", ("1", "3"), ((0, 2), (0, 3)))).partition(" planets")[0]
+    'Clash: the Ice'
+    """
+    return f"Clash: {sentence_for_clash(clash)}."
+
+
 def points(tenths: int) -> str:
     """Return points of the balance as they are written.
 
