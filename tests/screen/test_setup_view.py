@@ -83,10 +83,40 @@ def test_everything_fits_and_the_board_is_there(players: int, layout: LayoutName
     assert any("\\__" in line for line in lines)
 
 
-def test_a_window_too_narrow_for_the_board_gets_no_half_of_it() -> None:
-    text = drawn(setup_view(setup_of(deal(Table("comet", 4)))), 60)
-    assert "The board is wider than this window" in text
+SEVEN_IN_ROWS = """
+       7B ↻5  ·  5B ↻3
+  3 ↻0  ·   2 ↻3  ·   1 ↻5
+     6B ↻4  ·   4 ↻3
+
+ ↻2: turn"""
+EIGHT_IN_ROWS = """
+    1 ↻3  ·   8 ↻4  ·  6A ↻5
+       5A ↻2  ·   3 ↻2
+  4 ↻0  ·   2 ↻2  ·  7A ↻2
+
+ ↻2: turn"""
+"""The sectors of GaiaProject_001 as recorded, two characters to the right for each column of hexes."""
+
+
+@pytest.mark.parametrize(
+    ("players", "layout", "rows"), [(2, "standard", SEVEN_IN_ROWS), (3, "xshape", EIGHT_IN_ROWS)]
+)
+def test_a_window_too_narrow_for_the_board_gets_its_sectors_in_rows(
+    players: int, layout: str, rows: str
+) -> None:
+    text = drawn(setup_view(dealt_again(recorded("GaiaProject_001", players, layout))), 40)
+    assert "The board is wider than this window" in words_of(text)
+    assert rows in text
+    assert "are the sides with the" in words_of(text)
     assert "\\__" not in text
+    assert "empty space" not in text  # which only the letters of a drawn board need
+
+
+def test_planets_that_touch_are_marked_below_rows_too() -> None:
+    dealt = deal(Table("comet", 4))
+    turned = (setup_of(dealt, (Turn(one.sector, steps),)) for one in dealt.sectors for steps in range(1, 6))
+    setup = next(setup for setup in turned if setup.clashes)
+    assert "Clash: the " in drawn(setup_view(setup), 60)
 
 
 OTHER_POOL = """
