@@ -36,6 +36,15 @@ class Table:
         return _EIGHT_SECTORS.get(self.layout, standard)
 
     @property
+    def is_usual(self) -> bool:
+        """Whether it is the standard board with everything anywhere, for which an auction draws its pool.
+
+        >>> Table("", 3).is_usual, Table("", 3, "xshape").is_usual
+        (True, False)
+        """
+        return self.layout == "standard" and self.placement == "random"
+
+    @property
     def is_dealt_by_bgs(self) -> bool:
         """Whether the BGS site deals such a table too; the rest is a dealing of our own.
 
