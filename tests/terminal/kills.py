@@ -118,8 +118,8 @@ def undisturbed(table: Table, folder: Path) -> Course:
 def disturbed(table: Table, folder: Path, course: Course, *, every: int = 1) -> int:
     """Play a table with a kill at every prompt and after every move; return how many there were.
 
-    What is saved must be what the undisturbed course has there. `every`: of so many prompts and moves, one has
-    its kills.
+    What is saved must be what the undisturbed course has there. `every`: of so many prompts and moves, one
+    has its kills.
     """
     laptop, number = Laptop(folder), count(1)
     for place, prompt in enumerate(table.before):
