@@ -31,6 +31,8 @@ def ended_by_signals() -> Iterator[None]:
     names = ("SIGTERM", "SIGHUP")
     numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
     before = {number: signal.signal(number, end) for number in numbers}
+    # Whoever starts a program in the background may let it ignore Ctrl-C, which the others are told by.
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
     except BaseException:

@@ -226,3 +226,10 @@ def test_replay_by_lines(tmp_path: Path, back: str, line: str) -> None:
         assert terminal.ended() == 0
         assert "1/2" not in terminal.text
         assert b"\x1b" not in terminal.received
+
+
+def test_a_signal_ends_a_program_that_was_started_to_ignore_ctrl_c(tmp_path: Path) -> None:
+    with plain(*OPEN, folder=tmp_path, line='trap "" INT; exec "$@"') as terminal:
+        in_a_list(terminal)
+        terminal.send_signal(signal.SIGTERM)
+        assert terminal.ended() == 143
