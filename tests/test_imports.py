@@ -182,6 +182,7 @@ def test_what_draws_nothing_loads_nothing_to_draw_with(arguments: tuple[str, ...
     commands = {command for command in SUMMARIES if cli_module(command) in loaded}
     assert commands == set(arguments[:1])
     assert not {module.split(".")[0] for module in loaded} & {*HEAVY, "hypothesis"}
+    assert not [module for module in loaded if module.startswith("gaia_auction.setup")]
 
 
 def test_help_loads_no_command_and_nothing_that_checks_documents() -> None:
