@@ -56,10 +56,14 @@ def quoted(text: str) -> str:
 def printable(text: str) -> str:
     r"""Return a text from outside, such as a file name, with what would break a line or a terminal escaped.
 
+    The joiner in a picture made of several stays: without it they would be others.
+
     >>> print(printable("a\tb.json"))
     a\tb.json
     """
     return "".join(
-        character if character.isprintable() else character.encode("unicode_escape").decode()
+        character
+        if character.isprintable() or character == "\N{ZERO WIDTH JOINER}"
+        else character.encode("unicode_escape").decode()
         for character in text
     )

@@ -46,7 +46,9 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="TEXT", help="The seed of the game's setup; it draws factions and seats too."),
+        typer.Option(
+            metavar="TEXT", help="The setup's seed; it draws the seats, and the pool of the standard board."
+        ),
     ] = None,
     opening_bids: Annotated[
         OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")

@@ -1,9 +1,10 @@
 """The command `what-if`."""
 
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
+from typer.core import TyperCommand
 
 from gaia_auction.cli.options import File, NoColor
 from gaia_auction.errors import WRONG_INPUT, InputError
@@ -21,6 +22,18 @@ from gaia_auction.table.what_if import (
 )
 
 Typed = TypeVar("Typed")
+
+
+class Command(TyperCommand):
+    """A command that asks one thing: of --event and --wants there is one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Typer keeps its type private
+        """Refuse an option given twice, of which the parser would keep the last alone."""
+        _, _, given = self.make_parser(ctx).parse_args(list(args))
+        for option in given:
+            if option.name in {"event", "wants"} and given.count(option) > 1:
+                raise typer.BadParameter(f"--{option.name} is given twice; ask for one", ctx)
+        return super().parse_args(ctx, args)
 
 
 def what_if(  # noqa: PLR0913, PLR0917 - each is an option

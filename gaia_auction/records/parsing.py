@@ -16,6 +16,8 @@ MOST_FIELDS = 100
 _DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
 _LONGEST_NAME = 40
 _LONGEST_PLACE = 100
+_SECOND = "Extra data"
+"""What Python's reader of JSON says of anything behind the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,34 @@ class _Fault:
     """Stands where an object is wrong, until its place is known."""
 
     what: str
+
+
+class NotJsonError(InputError):
+    """A document is not JSON, where the reader of JSON found that."""
+
+    def __init__(self, error: json.JSONDecodeError) -> None:
+        """Say it of a whole file; a second document in one is a file of lines."""
+        hint = "; to read one auction a line, there is --jsonl" if error.msg == _SECOND else ""
+        super().__init__(f"line {error.lineno}, column {error.colno}", f"{_not_json(error.msg)}{hint}")
+        self._error = error
+
+    @property
+    def of_a_line(self) -> InputError:
+        """The same where each line is a document: the number of the line is known, and may be the mistake."""
+        hint = "each line must be one whole auction; leave --jsonl out for a file that is one auction"
+        return InputError(f"column {self._error.colno}", f"{_not_json(self._error.msg)}; {hint}")
+
+
+def _not_json(message: str) -> str:
+    """Return what Python's reader of JSON found, as a sentence that ends.
+
+    >>> _not_json("Unterminated string starting at")
+    'is not JSON: unterminated string'
+    """
+    if message == _SECOND:
+        return "is not JSON: the document has ended before"
+    found = message.removesuffix(" at").removesuffix(" starting")
+    return f"is not JSON: {found[:1].lower()}{found[1:]}"
 
 
 def path(*parts: str | int) -> str:
@@ -124,19 +154,6 @@ def parse_json(data: bytes) -> object:
     try:
         return _load(text)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise InputError(place, _not_json(error.msg)) from None
+        raise NotJsonError(error) from None
     except RecursionError:
         raise InputError("", "is nested too deeply to be an auction") from None
-
-
-def _not_json(message: str) -> str:
-    """Return what Python's reader of JSON found, as a sentence that ends.
-
-    >>> _not_json("Unterminated string starting at")
-    'is not JSON: unterminated string'
-    """
-    if message == "Extra data":
-        return "is not JSON: the document has ended before; to read one auction a line, there is --jsonl"
-    found = message.removesuffix(" at").removesuffix(" starting")
-    return f"is not JSON: {found[:1].lower()}{found[1:]}"

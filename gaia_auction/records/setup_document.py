@@ -71,11 +71,15 @@ class LabelsRecord(StrictRecord):
     terraforming_federation: dict[str, LabelRecord]
     places: dict[str, str]
     random_factions: dict[str, str]
+    auction_pool: dict[str, str]
     planets: dict[str, str]
 
 
 class SetupDocument(StrictRecord):
-    """A dealt setup. `as_bgs` says whether an online game of this seed on the BGS site has the same."""
+    """A dealt setup. `as_bgs` says whether an online game of this seed on the BGS site has the same.
+
+    `auction_pool` are the random factions that an auction with this seed draws: those of the standard board.
+    """
 
     format: Literal["gaia-auction-setup"]
     version: Version1
@@ -92,6 +96,7 @@ class SetupDocument(StrictRecord):
     advanced_tech: dict[str, str]
     terraforming_federation: str
     random_factions: Items[str]
+    auction_pool: Items[str]
     map: Items[HexRecord]
     turned: Items[TurnRecord]
     clashes: Items[ClashRecord]
@@ -118,6 +123,7 @@ def setup_document(setup: Setup) -> SetupDocument:
         advanced_tech=dealt.advanced_tech,
         terraforming_federation=dealt.federation,
         random_factions=list(dealt.factions),
+        auction_pool=list(setup.auction_pool),
         map=[
             HexRecord(q=q, r=r, planet=space.planet, sector=space.sector)
             for (q, r), space in setup.board.items()
@@ -155,6 +161,7 @@ def _labels(setup: Setup) -> LabelsRecord:
         terraforming_federation=_tiles("federation_tokens", [dealt.federation]),
         places={place: titles[place.removeprefix("adv-")] for place in (*dealt.tech, *dealt.advanced_tech)},
         random_factions={slug: title_of(slug) for slug in dealt.factions},
+        auction_pool={slug: title_of(slug) for slug in setup.auction_pool},
         planets={planet.word: planet.title for planet in planet_types().values()},
     )
 

@@ -115,7 +115,7 @@ class ExpansionRepeated:
 
 @dataclass(frozen=True, slots=True)
 class SeedUnprintable:
-    """A seed holds a blank or a control character, which no other table could type."""
+    """A seed holds a blank, a control character or one that nobody sees, which no other table could type."""
 
     character: str
 
@@ -159,6 +159,11 @@ def _first_unprintable(name: str) -> str | None:
     if name.isprintable():
         return None
     return next((character for character in name if _unprintable(character)), None)
+
+
+def _unseen(character: str) -> bool:
+    """Say whether a character only formats others; the joiner in pictures of several is typed with them."""
+    return unicodedata.category(character) == "Cf" and character != "\N{ZERO WIDTH JOINER}"
 
 
 def _has_something_to_see(name: str) -> bool:
@@ -211,7 +216,7 @@ def problem_with_seed(seed: str) -> Problem | None:
     if len(seed) > LONGEST_SEED:
         return SeedTooLong(len(seed))
     for character in seed:
-        if character.isspace() or _unprintable(character):
+        if character.isspace() or _unprintable(character) or _unseen(character):
             return SeedUnprintable(character)
     return None
 

@@ -7,7 +7,7 @@ from rich.text import Text
 from gaia_auction.rules.outcome import Lot
 from gaia_auction.rules.what_if.comparison import Compared
 from gaia_auction.screen.colours import ACCENT, SECONDARY, TITLE, faction_mark
-from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, listing, number
+from gaia_auction.screen.layout import ByName, FirstThatFits, Page, TitleLine, facts, listing, number
 from gaia_auction.screen.side_by_side import DIFFERENT, HAPPENED
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.what_if import title_of_rule
@@ -48,7 +48,7 @@ def _told(compared: tuple[Compared, ...]) -> RenderableType:
     for place, (title, one) in enumerate(zip(_titles(compared), compared, strict=True)):
         lots = [(lots[0].player, _lot(lots[place], lots[0], " for ")) for lots in _by_player(compared)]
         sums = listed(f"{label.lower()} {value}" for (label, _), value in zip(_SUMS, _sums(one), strict=True))
-        told += ["", Text(title, TITLE), facts(lots), Text(sums, SECONDARY)]
+        told += ["", Text(title, TITLE), ByName(lots), Text(sums, SECONDARY)]
     return Group(*told[1:])
 
 

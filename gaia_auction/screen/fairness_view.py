@@ -9,7 +9,7 @@ from rich.text import Text
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.what_if.envy import Envy
 from gaia_auction.screen.colours import TITLE
-from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, listing, number
+from gaia_auction.screen.layout import ByName, FirstThatFits, Page, TitleLine, listing, number
 
 _WHAT = "own bid − final price; in brackets one's own lot"
 
@@ -51,7 +51,7 @@ def _told(envy: tuple[Envy, ...], rather: Callable[[Envy], Text]) -> RenderableT
         )
         lines = [values, Text.assemble("would rather have had ", rather(one))] if one.envies else [values]
         told.append((one.player, Group(*lines)))
-    return facts(told)
+    return ByName(told)
 
 
 def _value(one: Envy, faction: str) -> Text:

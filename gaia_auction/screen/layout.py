@@ -8,6 +8,7 @@ from itertools import takewhile
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
@@ -114,6 +115,23 @@ def facts(pairs: Iterable[tuple[str, RenderableType]], *, spaced: bool = False) 
     for label, text in pairs:
         table.add_row(Text(label), text)
     return table
+
+
+class ByName:
+    """What each player has beside their name; below it where a name leaves less than half the window."""
+
+    def __init__(self, pairs: Iterable[tuple[str, RenderableType]]) -> None:
+        """Take the names and what they have."""
+        self._pairs = tuple(pairs)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw them beside or below one another."""
+        if 2 * max(cell_len(name) for name, _ in self._pairs) <= options.max_width:
+            yield facts(self._pairs)
+            return
+        for name, has in self._pairs:
+            yield Text(name, SECONDARY, overflow="fold")
+            yield Padding(has, (0, 0, 0, 2))
 
 
 def bulleted(texts: Iterable[str]) -> Table:

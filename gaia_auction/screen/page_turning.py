@@ -92,7 +92,7 @@ class _Book:
                 return
             if typed == "q":
                 return
-            self._open(self._place + (-1 if typed == "b" else 1))
+            self._open(self._place + (-1 if typed in ("b", "<") else 1))
 
     def _hint(self) -> list[Part]:
         last = len(self._pages) - 1

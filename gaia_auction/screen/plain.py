@@ -78,13 +78,15 @@ def _say(text: str, end: str = "\n") -> None:
     sys.stderr.flush()
 
 
-def choose(message: str, options: Sequence[Option[Value]]) -> int:
-    """Print a list, and return the index of the option whose number or beginning is typed."""
-    for number, option in zip(numbers_of(options), options, strict=True):
+def choose(message: str, options: Sequence[Option[Value]], at: int) -> int:
+    """Print a list, and return the index of the option whose number or beginning is typed, `at` for none."""
+    numbers = numbers_of(options)
+    for number, option in zip(numbers, options, strict=True):
         _say(text_of(numbered(number, option, columns())))
+    usual = numbers[at].strip() if at else "the first"
     while True:
-        typed = _answer(f"? {message} (number or name; Enter alone: the first)")
-        found = next(filter(None, meant(typed, options)), ()) if typed.strip() else (0,)
+        typed = _answer(f"? {message} (number or name; Enter alone: {usual})")
+        found = next(filter(None, meant(typed, options)), ()) if typed.strip() else (at,)
         if len(found) == 1 and not options[found[0]].closed:
             return found[0]
         if not found:

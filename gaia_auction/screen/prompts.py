@@ -76,16 +76,16 @@ def asking() -> Iterator[None]:
                 session.output.flush()
 
 
-def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None) -> Value:
+def choose(message: str, options: Sequence[Option[Value]], *, rows: int | None = None, at: int = 0) -> Value:
     """Let a person choose one option, with the arrow keys or by typing its number or how it begins.
 
     `rows` is how many lines there are for the whole question; options that do not fit in come into view with
-    the pointer.
+    the pointer. Enter alone takes the one `at` this place, from 0.
     """
     if is_plain():
-        return options[plain.choose(message, options)].value
+        return options[plain.choose(message, options, at)].value
     forget_what_was_typed_ahead()
-    index: int = selection(message, options, _room(rows)).unsafe_ask()
+    index: int = selection(message, options, _room(rows), at).unsafe_ask()
     return options[index].value
 
 

@@ -176,9 +176,15 @@ class _List(InquirerControl):
         return [("", " / "), ("class:answer", end), ("class:instruction", hint)]
 
 
-def selection(message: str, options: Sequence[Option[Value]], room: Room) -> questionary.Question:
-    """Return a question whose answer is the index of an option; `room` is for the whole of it."""
+def selection(
+    message: str, options: Sequence[Option[Value]], room: Room, at: int = 0
+) -> questionary.Question:
+    """Return a question whose answer is the index of an option; `room` is for the whole of it.
+
+    `at` is where the pointer begins, from 0.
+    """
     lines = _List(options)
+    lines.pointed_at = at
 
     def room_for_lines() -> int | None:
         rows = room()

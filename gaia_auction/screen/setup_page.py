@@ -9,7 +9,13 @@ import drawsvg
 from gaia_auction.errors import printable
 from gaia_auction.screen.map_drawing import FONT, MapDrawing, add_planet, text
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.setup import seed_named, sentence_for_balance, sentence_for_origin
+from gaia_auction.sentences.setup import (
+    board_named,
+    mark_for_clash,
+    seed_named,
+    sentence_for_balance,
+    sentence_for_origin,
+)
 from gaia_auction.sentences.setup_lists import TileList, tile_lists
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import EMPTY, planet_types
@@ -33,12 +39,16 @@ _TURN = (
 
 def setup_page(setup: Setup) -> str:
     """Return the page as an SVG document."""
-    lists = tuple(tile_lists(setup.dealt))
+    lists = tuple(tile_lists(setup))
     body = drawsvg.Group(font_family=FONT)
     y = _add_head(body, setup)
     board = MapDrawing(setup.board, setup.dealt.sectors, width=_INNER, height=_BOARD_HEIGHT)
     body.append(board.drawn((WIDTH - board.width) / 2, y))
-    y = _add_legend(body, y + board.height + 2 * _GAP)
+    y += board.height + 2 * _GAP
+    for clash in setup.clashes:
+        body.append(text(mark_for_clash(clash), _SIZE + 1, _MARGIN, y, bold=True, middle=False))
+        y += 1.4 * _LINE
+    y = _add_legend(body, y)
     y = _add_lines(body, _TURN, y) + _GAP
     left = _add_lists(body, lists[:_LISTS_ON_THE_LEFT], _MARGIN, y)
     right = _add_lists(body, lists[_LISTS_ON_THE_LEFT:], _MARGIN + _INNER / 2 + _GAP, y)
@@ -55,13 +65,13 @@ def setup_page(setup: Setup) -> str:
 def page_title(setup: Setup) -> str:
     """Return what the page is called."""
     table = setup.dealt.table
-    return f"Gaia Project · setup for {counted(table.players, 'player')} · {table.layout}"
+    return f"Gaia Project · setup for {counted(table.players, 'player')} · {board_named(table)}"
 
 
 def _add_head(body: drawsvg.Group, setup: Setup) -> float:
     """Write title and seed, and return where there is room below them."""
     y = _MARGIN + _LINE
-    body.append(text(page_title(setup), 18, _MARGIN, y, bold=True, middle=False))
+    body.append(text(page_title(setup), 16, _MARGIN, y, bold=True, middle=False))
     for line in wrap(printable(seed_named(setup)), _LETTERS_IN_SEED):
         y += 1.4 * _LINE
         body.append(text(line, 13, _MARGIN, y, middle=False))
@@ -77,9 +87,11 @@ def _add_legend(body: drawsvg.Group, y: float) -> float:
     return y + 2 * _LINE
 
 
-def _add_lines(body: drawsvg.Group, words: str, y: float) -> float:
-    for line in wrap(words, _LETTERS_IN_LINE):
-        body.append(text(line, _SIZE, _MARGIN, y, middle=False))
+def _add_lines(
+    body: drawsvg.Group, words: str, y: float, x: float = _MARGIN, letters: int = _LETTERS_IN_LINE
+) -> float:
+    for line in wrap(words, letters):
+        body.append(text(line, _SIZE, x, y, middle=False))
         y += _LINE
     return y
 
@@ -99,5 +111,5 @@ def _add_lists(body: drawsvg.Group, lists: tuple[TileList, ...], x: float, y: fl
                 body.append(text(label, _SIZE, x, y, middle=False))
                 body.append(text(line, _SIZE, x + _LABEL, y, middle=False))
                 y += _LINE
-        y += _GAP
+        y = _add_lines(body, tiles.note, y, x, _LETTERS_IN_LABEL + _LETTERS_IN_EFFECT) + _GAP
     return y

@@ -7,10 +7,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Lot, Outcome
 from gaia_auction.screen.colours import ACCENT, TITLE, faction_mark
 from gaia_auction.screen.layout import FirstThatFits, Page, TitleLine, facts, listing, number
+from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.orders import structure_rounds
 from gaia_auction.sentences.what_if import change_between
 from gaia_auction.table.what_if import WhatIf
@@ -41,7 +43,7 @@ def side_by_side(what_if: WhatIf, note: str) -> RenderableType:
                 Group(*(_told(pair) for pair in pairs)),
             )
         ],
-        [facts(_orders(happened, instead))],
+        [facts((*_orders(happened, instead), *_bans(happened, instead)))],
     )
 
 
@@ -84,3 +86,11 @@ def _orders(happened: Outcome, instead: Outcome) -> Iterator[tuple[str, Renderab
         yield label, Text(was)
         if now != was:
             yield "  instead", Text.assemble((f"{DIFFERENT} ", ACCENT), now)
+
+
+def _bans(happened: Outcome, instead: Outcome) -> Iterator[tuple[str, RenderableType]]:
+    """Return the banned factions of both, where they differ."""
+    if happened.banned != instead.banned:
+        was, now = (listed(map(title_of, outcome.banned)) for outcome in (happened, instead))
+        yield "Banned", Text(was)
+        yield "  instead", Text.assemble((f"{DIFFERENT} ", ACCENT), now)

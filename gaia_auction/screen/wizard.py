@@ -62,7 +62,7 @@ class Wizard:
         items = []
         if self._given.mode is None and wishes.mode is not None:
             title = next(mode.title for mode in MODES if mode.name == wishes.mode)
-            items.append(Item("Mode", title, lambda: replace(wishes, mode=self._mode())))
+            items.append(Item("Mode", title, lambda: replace(wishes, mode=self._mode(wishes.mode))))
         if not self._given.players:
             names = ", ".join(wishes.players)
             items.append(
@@ -73,13 +73,14 @@ class Wizard:
     def _page(self, note: str) -> None:
         self._stage.page(Page([Text("Gaia Project · faction auction", ACCENT)], [Text(note, SECONDARY)]))
 
-    def _mode(self) -> ModeName:
+    def _mode(self, now: ModeName | None = None) -> ModeName:
         self._page("The command `gaia-auction rules` reads out the rules of each.")
         options = [
             Option(f"{mode.title:<22}{_KINDS[mode.kind]:<7}{mode.summary}", mode.name, mode.title)
             for mode in MODES
         ]
-        return choose("How do you want to auction?", options, rows=self._stage.rows_left)
+        at = next((place for place, option in enumerate(options) if option.value == now), 0)
+        return choose("How do you want to auction?", options, rows=self._stage.rows_left, at=at)
 
     def _players(self, before: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Ask for one name after the other, in seat order; Escape goes back to the one before.

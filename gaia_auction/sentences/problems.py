@@ -69,7 +69,7 @@ def sentence_for_problem(problem: Problem) -> str:
         case ExpansionRepeated(name=name):
             return f"{name} is named twice; once is enough"
         case SeedUnprintable(character=character):
-            return f"a seed holds {quoted(character)}; it may hold no blanks and no control characters"
+            return f"a seed holds {quoted(character)}; it may hold no blanks, control or invisible characters"
         case SeedTooLong(length=length):
             return f"a seed has {length} characters; it may have up to {LONGEST_SEED}"
         case NotShuffled(has_seed=False):

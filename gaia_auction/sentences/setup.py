@@ -6,27 +6,31 @@ from typing import assert_never
 from gaia_auction.errors import quoted
 from gaia_auction.sentences.lists import counted, listed
 from gaia_auction.setup.board import Clash
-from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, TableProblem
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, Table, TableProblem
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import planet_types
-from gaia_auction.setup.turns import SectorElsewhere, TurnProblem, TurnUnreadable
+from gaia_auction.setup.turns import NoSuchTurn, SectorElsewhere, TurnProblem, TurnWithoutColon
 
 
 def sentence_for_setup_problem(problem: TableProblem | TurnProblem) -> str:
     """Return why a setup cannot be dealt like this, and what would be right.
 
-    >>> sentence_for_setup_problem(TurnUnreadable("3"))
-    "'3' turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+    >>> sentence_for_setup_problem(TurnWithoutColon("3"))
+    "'3' has no colon; write a sector, a colon and 1 to 5 sixths of a turn, as in 3:2"
     """
     match problem:
         case LayoutForThree(layout, players):
             return f"{layout} is for 3 players, not for {players}; standard fits every table"
         case BoardIsFixed(placement):
             return f"the board of the first game is fixed, so {placement} means nothing there; leave one out"
-        case TurnUnreadable(text):
-            return f"{quoted(text)} turns nothing; name a sector and 1 to 5 sixths of a turn, such as 3:2"
+        case TurnWithoutColon(text):
+            return (
+                f"{quoted(text)} has no colon; write a sector, a colon and 1 to 5 sixths of a turn, as in 3:2"
+            )
         case SectorElsewhere(sector, there):
-            return f"sector {sector} is not on this board; there are {listed(there)}"
+            return f"there is no sector {quoted(sector)} on this board; there are {listed(there)}"
+        case NoSuchTurn(sector, steps):
+            return f"sector {sector} cannot be turned by {quoted(steps)} sixths; 1 to 5 are possible"
         case _:
             assert_never(problem)
 
@@ -40,6 +44,15 @@ def sentence_for_clash(clash: Clash) -> str:
     planet = planet_types()[clash.planet].title
     sectors = " and ".join(clash.sectors)
     return f"the {planet} planets of sectors {sectors} touch, which the rulebook forbids; turn one further"
+
+
+def mark_for_clash(clash: Clash) -> str:
+    """Return what stands below a board on which planets touch.
+
+    >>> mark_for_clash(Clash("ice", ("1", "3"), ((0, 2), (0, 3)))).partition(" planets")[0]
+    'Clash: the Ice'
+    """
+    return f"Clash: {sentence_for_clash(clash)}."
 
 
 def points(tenths: int) -> str:
@@ -61,6 +74,15 @@ def sentence_for_balance(setup: Setup) -> str:
     )
 
 
+def board_named(table: Table) -> str:
+    """Return which board it is, and how its sectors are placed where not all lie anywhere.
+
+    >>> board_named(Table("", 3, "xshape")), board_named(Table("", 3, "xshape", "inner-fixed"))
+    ('xshape', 'xshape · inner-fixed')
+    """
+    return table.layout if table.placement == "random" else f"{table.layout} · {table.placement}"
+
+
 def seed_named(setup: Setup) -> str:
     """Return which seed it is; the empty one has to be named, too."""
     seed = setup.dealt.table.seed
@@ -69,12 +91,23 @@ def seed_named(setup: Setup) -> str:
 
 def sentence_for_origin(setup: Setup) -> str:
     """Return how the setup was chosen, and whether an online game has the same."""
-    dealing = (
-        "Dealt as the BGS site deals this seed."
-        if setup.as_bgs
-        else "A setup of our own: the BGS site has no such one for this seed."
-    )
+    if setup.as_bgs:
+        dealing = "Dealt as the BGS site deals this seed."
+    elif setup.dealt.table.has_old_seed:
+        dealing = "A setup of our own: the BGS site deals this old seed by older rules."
+    else:
+        dealing = "A setup of our own: the BGS site has no such one for this seed."
+    if setup.turns:
+        made = listed(f"sector {turn.sector} by {counted(turn.steps, 'sixth')}" for turn in setup.turns)
+        dealing = f"Turned afterwards, clockwise: {made}. {dealing}"
     if setup.best_of == 1:
         return dealing
-    option = f"--seed {shlex.quote(setup.dealt.table.seed)}"
-    return f"The fairest of {counted(setup.best_of, 'deal')}: {option} deals it directly. {dealing}"
+    options = _options(setup.dealt.table)
+    return f"The fairest of {counted(setup.best_of, 'deal')}: {options} deals it directly. {dealing}"
+
+
+def _options(table: Table) -> str:
+    """Return what to type for this board, beside the number of players."""
+    seed = f"--seed {shlex.quote(table.seed)}"
+    layout = "" if table.layout == "standard" else f" --layout {table.layout}"
+    return seed + layout + ("" if table.placement == "random" else f" --placement {table.placement}")

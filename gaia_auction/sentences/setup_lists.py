@@ -3,21 +3,24 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from gaia_auction.rules.factions import faction_of
-from gaia_auction.setup.dealing import Deal
+from gaia_auction.rules.factions import faction_of, title_of
+from gaia_auction.sentences.lists import listed
+from gaia_auction.setup.result import Setup
 from gaia_auction.setup.tiles import TileKind, place_titles, tile_of
 
 
 @dataclass(frozen=True, slots=True)
 class TileList:
-    """Tiles that lie together: what each is or where it lies, and what it does."""
+    """Tiles that lie together: what each is or where it lies, and what it does; below them a note."""
 
     title: str
     rows: tuple[tuple[str, str], ...]
+    note: str = ""
 
 
-def tile_lists(dealt: Deal) -> Iterator[TileList]:
+def tile_lists(setup: Setup) -> Iterator[TileList]:
     """Yield what lies beside the board, in the order in which it is laid out."""
+    dealt = setup.dealt
     rounds = enumerate(_effects("round_scoring_tiles", dealt.round_scoring), start=1)
     yield TileList("Round scoring", tuple((f"Round {number}", effect) for number, effect in rounds))
     finals = (tile_of("final_scoring_tiles", key) for key in dealt.final_scoring)
@@ -28,8 +31,13 @@ def tile_lists(dealt: Deal) -> Iterator[TileList]:
     yield TileList("Federation token", (("Terraforming 5", token),))
     yield TileList("Tech tiles", _placed("standard_tech_tiles", dealt.tech))
     yield TileList("Advanced tech tiles", _placed("advanced_tech_tiles", dealt.advanced_tech))
-    factions = map(faction_of, dealt.factions)
-    yield TileList("Random factions", tuple((faction.title, faction.planet.title) for faction in factions))
+    factions = tuple((faction.title, faction.planet.title) for faction in map(faction_of, dealt.factions))
+    yield TileList("Random factions", factions, "" if dealt.table.is_usual else _other_pool(setup))
+
+
+def _other_pool(setup: Setup) -> str:
+    pool = listed(map(title_of, setup.auction_pool))
+    return f"An auction with this seed draws the pool of the standard board: {pool}."
 
 
 def _effects(kind: TileKind, keys: Iterable[str]) -> list[str]:

@@ -60,7 +60,8 @@ def sentence_for_fewest_points(settings: Settings, had: Lot, faction: str, grant
     if not granted.moved:
         return f"{player} has {title}, for {granted.vp_cost}: no points need be moved."
     points = counted(granted.moved, "point")
-    return f"{player} gets {title} with {points} moved onto it, for {granted.vp_cost}. No fewer do."
+    gets = f"{player} gets {title} with {points} moved onto it, for {granted.vp_cost}."
+    return f"{gets} No fewer do, as long as the other factions only give."
 
 
 def change_between(was: Lot, would_be: Lot) -> str:

@@ -13,6 +13,7 @@ _EIGHT_SECTORS = {"xshape": "small-8-x", "rulebook8": "small-8-rulebook"}
 _PLAYERS_ON_SEVEN = 2
 _PLAYERS_ON_EIGHT = 3
 _MOST_PLAYERS_ON_THE_SITE = 4
+_SEEDS_DEALT_BY_OLDER_RULES = frozenset({"12", "9876", "Three", "GaiaRocks", "randomSeed", "djfjjv4k"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,15 @@ class Table:
         return _EIGHT_SECTORS.get(self.layout, standard)
 
     @property
+    def is_usual(self) -> bool:
+        """Whether it is the standard board with everything anywhere, for which an auction draws its pool.
+
+        >>> Table("", 3).is_usual, Table("", 3, "xshape").is_usual
+        (True, False)
+        """
+        return self.layout == "standard" and self.placement == "random"
+
+    @property
     def is_dealt_by_bgs(self) -> bool:
         """Whether the BGS site deals such a table too; the rest is a dealing of our own.
 
@@ -42,7 +52,16 @@ class Table:
         (True, False)
         """
         elsewhere = self.layout in {"standard", "xshape"} and self.placement == "random"
-        return elsewhere and self.players <= _MOST_PLAYERS_ON_THE_SITE
+        return elsewhere and self.players <= _MOST_PLAYERS_ON_THE_SITE and not self.has_old_seed
+
+    @property
+    def has_old_seed(self) -> bool:
+        """Whether the BGS site is known to deal this seed by older rules, and so otherwise than we do.
+
+        >>> Table("12", 2).has_old_seed, Table("12#2", 2).has_old_seed
+        (True, False)
+        """
+        return self.seed in _SEEDS_DEALT_BY_OLDER_RULES
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from gaia_auction.setup.balance import Balance, balance_of
 from gaia_auction.setup.board import Board, Clash, board_of, clashes
-from gaia_auction.setup.dealing import Deal
+from gaia_auction.setup.dealing import Deal, random_pool
 from gaia_auction.setup.turns import Turn, with_turned
 
 
@@ -31,6 +31,11 @@ class Setup:
     def balance(self) -> Balance:
         """How the board treats the seven colours."""
         return balance_of(self.dealt.sectors)
+
+    @cached_property
+    def auction_pool(self) -> tuple[str, ...]:
+        """The random factions that an auction with this seed draws, whatever it is played on (P2)."""
+        return random_pool(self.dealt.table.seed, self.dealt.table.players)
 
     @property
     def as_bgs(self) -> bool:

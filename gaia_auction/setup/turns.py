@@ -1,6 +1,5 @@
 """Sectors turned after the deal, as the rulebook's advanced rule lets the last player do it."""
 
-import re
 from dataclasses import dataclass, replace
 
 from gaia_auction.setup.board import Lying
@@ -17,23 +16,31 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnUnreadable:
-    """A text is not a sector, a colon and 1 to 5."""
+class TurnWithoutColon:
+    """A text has no colon, and so does not say how far."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class SectorElsewhere:
-    """The sector is not on this board; `there` are those that are, in the order of their names."""
+    """What stands before the colon is no sector of this board; `there` are those that are, in their order."""
 
     sector: str
     there: tuple[str, ...]
 
 
-TurnProblem = TurnUnreadable | SectorElsewhere
+@dataclass(frozen=True, slots=True)
+class NoSuchTurn:
+    """What stands behind the colon is not 1 to 5."""
 
-_TURN = re.compile(r"0?([1-9][0-9]?[AB]?):([1-5])", re.ASCII | re.IGNORECASE)
+    sector: str
+    steps: str
+
+
+TurnProblem = TurnWithoutColon | SectorElsewhere | NoSuchTurn
+
+_STEPS = ("1", "2", "3", "4", "5")
 
 
 def parse_turn(text: str, lying: tuple[Lying, ...]) -> Turn | TurnProblem:
@@ -44,15 +51,15 @@ def parse_turn(text: str, lying: tuple[Lying, ...]) -> Turn | TurnProblem:
     >>> parse_turn("07:1", (Lying("7B", 0, (0, 0)),))
     Turn(sector='7B', steps=1)
     """
-    read = _TURN.fullmatch(text)
-    if read is None:
-        return TurnUnreadable(text)
-    wanted = read[1].upper()
-    there = [name for name in sectors() if name in {one.sector for one in lying}]
-    for name in there:
-        if wanted in {name, name.rstrip("AB")}:
-            return Turn(name, int(read[2]))
-    return SectorElsewhere(wanted, tuple(there))
+    named, colon, steps = text.partition(":")
+    if not colon:
+        return TurnWithoutColon(text)
+    there = tuple(name for name in sectors() if name in {one.sector for one in lying})
+    wanted = named.upper().removeprefix("0")
+    turned = next((name for name in there if wanted in {name, name.rstrip("AB")}), None)
+    if turned is None:
+        return SectorElsewhere(named, there)
+    return Turn(turned, int(steps)) if steps in _STEPS else NoSuchTurn(turned, steps)
 
 
 def with_turned(dealt: Deal, turns: tuple[Turn, ...]) -> Deal:

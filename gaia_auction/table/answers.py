@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from gaia_auction.errors import InputError
+from gaia_auction.records.parsing import NotJsonError
 from gaia_auction.table.inputs import read_input, read_lines
 from gaia_auction.table.resolve import Resolved, resolve
 
@@ -32,6 +33,8 @@ def _answer(name: str, data: bytes, check: Check, line: int | None = None) -> An
         resolved = resolve(data)
         check(resolved)
         return Answer(name, resolved, line)
+    except NotJsonError as error:
+        return Answer(name, error if line is None else error.of_a_line, line)
     except InputError as error:
         return Answer(name, error, line)
 

@@ -34,8 +34,12 @@ def convert(data: bytes, deal: Deal, *, to: Notation | None = None, mode: ModeNa
     `deal` is how the site deals random factions, `mode` that of a log or an export, None to find it. An
     InputError names what is wrong, and where.
     """
-    is_json = data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
-    value = parse_json(data) if is_json else None
+    begins = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
+    if not begins:
+        raise InputError("", "is empty; an auction, a move log or an export of the BGS site is expected")
+    if begins == b"[":
+        raise InputError("", "is a list; an auction or an export of the BGS site is an object, in braces")
+    value = parse_json(data) if begins == b"{" else None
     if isinstance(value, dict) and not is_export(value):
         if to == "auction" or mode is not None:
             raise InputError("", "is an auction document, which has its mode; it can be converted --to log")
@@ -81,18 +85,28 @@ def _from_site(site: SiteAuction, deal: Deal) -> Auction:
 
 
 def _check_who_goes_on(settled: Outcome, follow: tuple[SiteMove, ...]) -> None:
-    """Refuse a game in which another player builds or picks a booster first (O2, O3)."""
-    firsts = {_BUILD: settled.mine_order, _BOOSTER: settled.booster_order}
-    for move in follow:
+    """Refuse what is no move, and a game in which another player builds or picks a booster first (O2, O3)."""
+    firsts = {
+        _BUILD: (settled.mine_order, "places the first structure (O3)"),
+        _BOOSTER: (settled.booster_order, "picks the first booster (O2)"),
+    }
+    for at, move in enumerate(follow):
+        player = _player(settled, move.words[0])
         if move.kind in firsts:
-            must = firsts[move.kind][0]
-            if _player(settled, move.words[0]) != must:
+            (must, *_), begins = firsts.pop(move.kind)
+            if player != must:
                 faction = next(lot.faction for lot in settled.lots if lot.player == must)
-                begins = "places the first structure" if move.kind == _BUILD else "picks the first booster"
-                raise InputError(
-                    move.place, f"is by {quoted(move.words[0])}, but {must} ({faction}) {begins} (O2, O3)"
-                )
-            return
+                is_by = f"is by {quoted(move.words[0])}, but {must} ({faction}) {begins}"
+                raise InputError(move.place, is_by)
+        elif at == 0 and (player is None or not move.kind):
+            raise InputError(move.place, f"is not a move; it must begin with {_whoever(settled)}")
+
+
+def _whoever(settled: Outcome) -> str:
+    """Return what a move can begin with."""
+    players = listed(settled.settings.players, "or")
+    factions = listed((lot.faction for lot in settled.lots), "or")
+    return f"a player, {players}, or a faction, {factions}, and say what they do"
 
 
 def _player(settled: Outcome, name: str) -> str | None:

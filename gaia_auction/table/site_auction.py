@@ -5,15 +5,35 @@ from dataclasses import dataclass
 from gaia_auction.errors import InputError
 from gaia_auction.records.site.game import SiteGame
 from gaia_auction.records.site.log import DEFAULT_SEED, site_players
-from gaia_auction.records.site.moves import BAN, BID, FACTION, PREFERENCE_BID, SILENT_BID, SiteMove, event_of
+from gaia_auction.records.site.moves import (
+    AUCTION_MOVES,
+    BAN,
+    BID,
+    FACTION,
+    MOST_DIGITS,
+    PREFERENCE_BID,
+    SEALED_BIDS,
+    SiteMove,
+    event_of,
+)
 from gaia_auction.rules.events import Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import LOST_FLEET, faction_of
-from gaia_auction.rules.settings import BUDGET_FOR_EACH_PLAYER, ModeName, OutOfRange, Settings, problem_with
+from gaia_auction.rules.settings import (
+    BUDGET_FOR_EACH_PLAYER,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    ModeName,
+    OutOfRange,
+    Settings,
+    WrongPlayerCount,
+    problem_with,
+)
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import sentence_for_problem
 
 _BEFORE_THE_AUCTION = "rotate"
 """The last player may turn the sectors before the factions are chosen."""
+_BEGINNING = "init PLAYERS SEED"
 _SEED = 2
 
 
@@ -38,7 +58,9 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
 
     An InputError names a move that is wrong in itself, or the modes that the moves could be.
     """
-    init, *others = game.moves or (SiteMove("", ("",)),)
+    if not game.moves:
+        raise InputError("", f"has no moves; a game begins with: {_BEGINNING}")
+    init, *others = game.moves
     players, seed = _players_and_seed(init)
     while others and others[0].kind == _BEFORE_THE_AUCTION:
         others.pop(0)
@@ -49,6 +71,7 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
     named = _named(events)
     lost_fleet = game.options.lost_fleet or any(faction_of(slug).expansion for slug in named)
     found = _mode(game, moves, len(players), mode)
+    _check_sealed_bids(moves, found)
     settings = Settings(
         mode=found,
         players=players,
@@ -68,13 +91,15 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
 def _players_and_seed(init: SiteMove) -> tuple[tuple[str, ...], str]:
     match init.words:
         case ("init", count) | ("init", count, _) if (
-            count.isascii() and count.isdecimal() and len(count) == 1
+            count.isascii() and count.isdecimal() and len(count) <= MOST_DIGITS
         ):
+            if not LEAST_PLAYERS <= int(count) <= MOST_PLAYERS:
+                raise InputError(init.place, sentence_for_problem(WrongPlayerCount(int(count))))
             return site_players(int(count)), init.words[_SEED] if len(init.words) > _SEED else DEFAULT_SEED
         case ("init", _, _, _, *_):
             raise InputError(init.place, "has words behind the seed; a seed has no blanks")
         case _:
-            raise InputError(init.place, "is not how a game begins; it must be: init PLAYERS SEED")
+            raise InputError(init.place, f"is not how a game begins; it must be: {_BEGINNING}")
 
 
 def _check_parts(
@@ -86,6 +111,15 @@ def _check_parts(
     for move in follow:
         if move.is_of_the_auction:
             raise InputError(move.place, f"belongs to the auction, but {follow[0].place} before it does not")
+
+
+def _check_sealed_bids(moves: tuple[SiteMove, ...], mode: ModeName) -> None:
+    """Refuse sealed bids of the other sealed mode; that an open mode has none is for the rules to say."""
+    word = SEALED_BIDS.get(mode)
+    for move in moves:
+        if word is not None and move.kind in SEALED_BIDS.values() and move.kind != word:
+            right = f"must be {move.words[0]} {AUCTION_MOVES[word]}, since the mode is {mode}"
+            raise InputError(move.place, f"is a {move.kind}, and {right}")
 
 
 def _named(events: tuple[Event, ...]) -> tuple[str, ...]:
@@ -143,10 +177,9 @@ def _mode(game: SiteGame, moves: tuple[SiteMove, ...], count: int, asked: ModeNa
 
 def _possible_modes(kinds: tuple[str, ...], count: int) -> tuple[ModeName, ...]:
     """Return the modes that these kinds of moves fit; where a log is cut off, any of them will show it."""
-    if SILENT_BID in kinds:
-        return ("silent",)
-    if PREFERENCE_BID in kinds:
-        return ("preference-split",)
+    modes = {word: mode for mode, word in SEALED_BIDS.items()}
+    if sealed := [kind for kind in kinds if kind in modes]:
+        return (modes[sealed[0]],)
     if BID in kinds:
         before = kinds[: kinds.index(BID)].count(FACTION)
         return ("choose-while-bidding",) if 0 < before < count else ("choose-then-bid",)

@@ -9,13 +9,14 @@ from typing import Literal
 
 from gaia_auction.errors import quoted
 
-_BID = re.compile(r"\s*([^=]*[^=\s])\s*=\s*(-?[0-9]{1,9})(?=[\s,]|$)[\s,]*")
+_BID = re.compile(r"\s*([^=]*[^=\s])\s*=\s*(-?[0-9]+)(?=[\s,]|$)[\s,]*")
 _MOVE = re.compile(
-    r"bid\s+(?P<bid>-?[0-9]{1,9})\s+on\s+(?P<on>\S.*)"
-    r"|claim\s+(?P<claimed>\S.*?)(?:\s+for\s+(?P<vp>-?[0-9]{1,9}))?"
+    r"bid\s+(?P<bid>-?[0-9]+)\s+on\s+(?P<on>\S.*)"
+    r"|claim\s+(?P<claimed>\S.*?)(?:\s+for\s+(?P<vp>-?[0-9]+))?"
     r"|(?P<verb>nominate|ban)\s+(?P<faction>\S.*)",
     re.IGNORECASE,
 )
+_DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,9 @@ class TypedBids:
 
 @dataclass(frozen=True, slots=True)
 class TypedMove:
-    """A move without its player; `vp` is the price of a bid, 0 for the other moves."""
+    """A move without its player; `vp` is the price of a bid or a claim, 0 for the other moves."""
 
-    verb: Literal["bid", "nominate", "ban"]
+    verb: Literal["bid", "claim", "nominate", "ban"]
     faction: str
     vp: int = 0
 
@@ -54,14 +55,14 @@ def parse_bids(text: str) -> TypedBids:
     found = list(_BID.finditer(bids))
     if not player.strip() or not found or "".join(match[0] for match in found) != bids:
         raise ValueError(f'{quoted(text)} is no bids of a player; write them like "Ben: itars=12 xenos=3"')
-    return TypedBids(player.strip(), tuple((match[1], int(match[2])) for match in found))
+    return TypedBids(player.strip(), tuple((match[1], _number(match[2])) for match in found))
 
 
 def parse_move(text: str) -> TypedMove:
     """Return the move that a text describes.
 
     >>> parse_move("bid 5 on itars"), parse_move("claim Bal T'aks")
-    (TypedMove(verb='bid', faction='itars', vp=5), TypedMove(verb='bid', faction="Bal T'aks", vp=0))
+    (TypedMove(verb='bid', faction='itars', vp=5), TypedMove(verb='claim', faction="Bal T'aks", vp=0))
     """
     match = _MOVE.fullmatch(text.strip())
     if match is None:
@@ -73,8 +74,8 @@ def parse_move(text: str) -> TypedMove:
         verb: Literal["nominate", "ban"] = "ban" if match["verb"].casefold() == "ban" else "nominate"
         return TypedMove(verb, match["faction"])
     if match["on"]:
-        return TypedMove("bid", match["on"], int(match["bid"]))
-    return TypedMove("bid", match["claimed"], int(match["vp"] or 0))
+        return TypedMove("bid", match["on"], _number(match["bid"]))
+    return TypedMove("claim", match["claimed"], _number(match["vp"] or "0"))
 
 
 def parse_wish(text: str) -> TypedWish:
@@ -87,3 +88,9 @@ def parse_wish(text: str) -> TypedWish:
     if not player.strip() or not faction.strip():
         raise ValueError(f'{quoted(text)} is no wish; write it like "Ada: itars"')
     return TypedWish(player.strip(), faction.strip())
+
+
+def _number(digits: str) -> int:
+    """Return a number as it was typed; of a huge one, the first digits show the mistake as well."""
+    size = int(digits.lstrip("-0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
+    return -size if digits.startswith("-") else size

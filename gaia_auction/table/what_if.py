@@ -94,7 +94,7 @@ def with_other_event(resolved: Resolved, index: int, typed: TypedMove) -> WhatIf
     if not isinstance(was, Ban | Nominate | Bid):
         what = "is no player's move in the open; to change sealed bids there is --bid"
         raise InputError(place, what)
-    now = _move(typed, was.player)
+    now = _move(typed, was.player, resolved.history.states[index])
     played = replay(resolved.outcome.settings, (*events[:index], now, *events[index + 1 :]))
     changes = (sentence_for_other_event(index, was, now),)
     if isinstance(played, History):
@@ -113,8 +113,17 @@ def with_other_event(resolved: Resolved, index: int, typed: TypedMove) -> WhatIf
     return Stuck(played.history.end, changes, stop)
 
 
-def _move(typed: TypedMove, player: str) -> Event:
+def _move(typed: TypedMove, player: str, before: State) -> Event:
+    """Return the event; while bidding, to claim a faction that nobody brought yet is to bring it in (C1)."""
     faction = faction_named(typed.faction, "--event")
-    if typed.verb == "bid":
-        return Bid(player, faction, typed.vp)
-    return Ban(player, faction) if typed.verb == "ban" else Nominate(player, faction)
+    match typed.verb:
+        case "ban":
+            return Ban(player, faction)
+        case "claim" if (
+            before.settings.mode == "choose-while-bidding" and faction not in before.entered and typed.vp == 0
+        ):
+            return Nominate(player, faction)
+        case "bid" | "claim":
+            return Bid(player, faction, typed.vp)
+        case "nominate":
+            return Nominate(player, faction)

@@ -335,7 +335,7 @@ def test_each_line_has_its_answer_in_its_place() -> None:
     assert answers[1] == {"error": "is empty; an auction document is expected", "source": "-:2"}
     assert answers[2]["source"] == "-:3"
     assert answers[2]["error"].startswith(f"{game(BANNED)['error_at']}: ")
-    assert answers[3]["error"].startswith("line 1, column 1: is not JSON: ")
+    assert answers[3]["error"].startswith("column 1: is not JSON: ")
     assert answers[4] == {"error": "is empty; an auction document is expected", "source": "-:5"}
     assert answers[5] == stored(FOUR_SEATS)
     assert answers[6] == {"error": "is not UTF-8 at byte 0; save it as UTF-8", "source": "-:7"}

@@ -49,6 +49,12 @@ def test_csv_has_one_header_and_a_row_for_each_player() -> None:
     assert [row[0] for row in rows] == 3 * [EVERY_TIE] + 4 * [FOUR_SEATS]
 
 
+def test_standard_input_needs_no_guard_in_csv() -> None:
+    status, out, _ = resolve("-", "--format", "csv", given=Path(EVERY_TIE).read_bytes())
+    assert status == 0
+    assert {row[0] for row in list(csv.reader(out.splitlines()))[1:]} == {"-"}
+
+
 def test_csv_guards_names_and_keeps_numbers() -> None:
     game = json.loads(Path(BELOW_ZERO).read_bytes())
     player = game["settings"]["players"][0]

@@ -108,6 +108,8 @@ def test_a_change_that_does_not_fit_is_one_line() -> None:
         (["--event", "0", "pass"], "is no move"),
         (["--event", "x", "ban itars"], "integer"),
         (["--wants", "A"], "is no wish"),
+        (["--wants", "A: itars", "--wants", "B: itars"], "--wants is given twice; ask for one"),
+        (["--event", "0", "ban itars", "--event", "1", "ban xenos"], "--event is given twice; ask for one"),
     ],
 )
 def test_wrong_usage(question: list[str], told: str) -> None:

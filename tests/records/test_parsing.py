@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.parsing import LARGEST_DOCUMENT, MOST_FIELDS, parse_json, path
+from gaia_auction.records.parsing import LARGEST_DOCUMENT, MOST_FIELDS, NotJsonError, parse_json, path
 from tests.records.documents import stays_on_one_line
 
 
@@ -86,6 +86,13 @@ def test_lines_of_json_read_as_one_document_name_the_option_for_lines() -> None:
     error = refused(b'{"vp": 3}\n{"vp": 4}\n')
     assert error.where == "line 2, column 1"
     assert error.what.endswith("to read one auction a line, there is --jsonl")
+
+
+def test_of_a_line_that_is_not_json_the_column_is_told_and_the_option_may_be_left_out() -> None:
+    error = refused(b'"format": "gaia-auction",')
+    assert isinstance(error, NotJsonError)
+    assert error.of_a_line.where == "column 9"
+    assert error.of_a_line.what.endswith("leave --jsonl out for a file that is one auction")
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,15 @@ def test_a_recorded_deal_as_a_document(one: dict[str, Any]) -> None:
     assert document["turned"] == document["clashes"] == []
 
 
+def test_the_pool_of_an_auction_is_the_one_of_the_standard_board() -> None:
+    standard = recorded("GaiaProject_001", 3)["randomFactions"]
+    for layout in ("standard", "xshape"):
+        document = setup_document(dealt_again(recorded("GaiaProject_001", 3, layout)))
+        assert document.random_factions == recorded("GaiaProject_001", 3, layout)["randomFactions"]
+        assert document.auction_pool == standard
+        assert list(document.labels.auction_pool) == standard
+
+
 def test_every_key_has_a_label() -> None:
     document = setup_document(dealt_again(recorded("GaiaProject_001", 2))).model_dump()
     labels = document["labels"]

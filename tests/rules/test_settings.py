@@ -92,13 +92,24 @@ def test_an_expansion_is_named_once() -> None:
     assert problem_with(twice) == ExpansionRepeated("lost-fleet")
 
 
-@pytest.mark.parametrize("seed", ["", "9876", "GaiaProject_001", "星" * 300])
+# An astronaut is two pictures with a joiner; the heart has a selector behind it, for its colour.
+@pytest.mark.parametrize(
+    "seed", ["", "9876", "GaiaProject_001", "星" * 300, "👩\u200d🚀", "❤\ufe0f", "שמש", "شمس"]
+)
 def test_a_seed_may_be_any_text_that_can_be_typed_again(seed: str) -> None:
     assert problem_with(Settings("none", TWO, seed=seed)) is None
 
 
 @pytest.mark.parametrize("character", [" ", "\t", "\u3000", "\x00"])
 def test_a_seed_has_no_blanks_and_no_control_characters(character: str) -> None:
+    assert problem_with(Settings("none", TWO, seed=f"a{character}b")) == SeedUnprintable(character)
+
+
+@pytest.mark.parametrize(
+    "character",
+    ["\ufeff", "\u200b", "\u2060", "\u180e", "\u200e", "\u200f", "\u061c", "\u00ad", "\u202e", "\U000e0041"],
+)
+def test_a_seed_has_nothing_that_nobody_sees(character: str) -> None:
     assert problem_with(Settings("none", TWO, seed=f"a{character}b")) == SeedUnprintable(character)
 
 

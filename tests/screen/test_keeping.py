@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,7 +13,7 @@ from gaia_auction.records.store import Store
 from gaia_auction.rules.events import Nominate
 from gaia_auction.rules.settings import Settings
 from gaia_auction.screen.keeping import Keeping
-from tests.records.test_store import full_disk
+from tests.records.test_store import full_disk, without_privileges
 from tests.screen.laptop import CLEAR, CTRL_C, ENTER, ESCAPE, Laptop
 
 BEFORE = Auction(Settings("none", ("Ada", "Ben")), ())
@@ -56,6 +57,23 @@ def test_the_table_is_told_what_is_wrong_and_what_to_do(table: Table) -> None:
         words = " ".join(seen.split())
         assert "file too large Its last moves are only in this window: leave it open" in words
     assert table.store.missing == "last moves"
+
+
+def test_a_folder_that_became_read_only_is_told_and_another_one_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with TemporaryDirectory() as stick, TemporaryDirectory() as other, Locks() as locks:
+        monkeypatch.chdir(stick)
+        table = Table(Path(), locks)
+        table.keeping.begin(BEFORE)
+        Path(stick).chmod(0o555)
+        Path(other).chmod(0o777)
+        with without_privileges():
+            table.keep((QUESTION, ENTER), (QUESTION, f"{other}/table.json" + ENTER))
+        Path(stick).chmod(0o755)
+        assert all("table.json: cannot be written: permission denied" in seen for seen in table.laptop.seen)
+        assert read_auction(Path("table.json").read_bytes()) == BEFORE
+        assert read_auction((Path(other) / "table.json").read_bytes()) == AFTER
 
 
 def test_what_is_put_right_goes_on_in_the_same_file(table: Table) -> None:

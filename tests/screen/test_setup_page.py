@@ -14,10 +14,13 @@ from gaia_auction.errors import InputError
 from gaia_auction.screen.map_drawing import INK
 from gaia_auction.screen.setup_files import save_setup
 from gaia_auction.screen.setup_page import setup_page
+from gaia_auction.screen.setup_view import setup_view
 from gaia_auction.setup.dealing import deal
 from gaia_auction.setup.hexes import Hex
 from gaia_auction.setup.layouts import LayoutName, Table
 from gaia_auction.setup.result import Setup, setup_of
+from gaia_auction.setup.turns import Turn
+from tests.screen.drawing import drawn, words_of
 from tests.screen.test_map_picture import LETTERS
 from tests.setup.recorded import RECORDED, dealt_again, recorded, recorded_board
 
@@ -114,6 +117,36 @@ def test_every_tile_is_on_the_page() -> None:
         "13.6 is usual with 7 sectors",
     ):
         assert words in page
+
+
+def test_where_an_auction_draws_another_pool_the_page_names_it() -> None:
+    page = " ".join(
+        text for text, _ in texts(drawn_page(dealt_again(recorded("GaiaProject_001", 3, "xshape"))))
+    )
+    assert (
+        "An auction with this seed draws the pool of the standard board: Gleens, Lantids and Firaks." in page
+    )
+
+
+def test_the_title_names_the_placement_where_there_is_one() -> None:
+    (title, _), *_ = texts(drawn_page(setup_of(deal(Table("comet", 3, "rulebook8", "inner-fixed")))))
+    assert title == "Gaia Project · setup for 3 players · rulebook8 · inner-fixed"
+
+
+def test_the_planets_that_touch_after_a_turn_are_marked() -> None:
+    dealt = deal(Table("comet", 4))
+    turned = (setup_of(dealt, (Turn(one.sector, steps),)) for one in dealt.sectors for steps in range(1, 6))
+    setup = next(setup for setup in turned if setup.clashes)
+    clash = setup.clashes[0]
+    one, other = clash.sectors
+    mark = f"Clash: the {clash.planet.title()} planets of sectors {one} and {other} touch"
+    page = [text for text, _ in texts(drawn_page(setup))]
+    screen = words_of(drawn(setup_view(setup)))
+    assert sum(text.startswith(mark) for text in page) == 1
+    assert mark in screen
+    assert len([text for text in page if text.startswith("Clash: ")]) == len(setup.clashes)
+    assert screen.count("Clash: ") == len(setup.clashes)
+    assert "Clash" not in "".join(text for text, _ in texts(drawn_page(COMET)))
 
 
 @pytest.mark.parametrize("seed", ["<b>&amp;\"'", "]]>", "ガイア計画", "défi", "-->", "\U0001fa90"])

@@ -83,10 +83,70 @@ def test_everything_fits_and_the_board_is_there(players: int, layout: LayoutName
     assert any("\\__" in line for line in lines)
 
 
-def test_a_window_too_narrow_for_the_board_gets_no_half_of_it() -> None:
-    text = drawn(setup_view(setup_of(deal(Table("comet", 4)))), 60)
-    assert "The board is wider than this window" in text
+SEVEN_IN_ROWS = """
+       7B ↻5  ·  5B ↻3
+  3 ↻0  ·   2 ↻3  ·   1 ↻5
+     6B ↻4  ·   4 ↻3
+
+ ↻2: turn"""
+EIGHT_IN_ROWS = """
+    1 ↻3  ·   8 ↻4  ·  6A ↻5
+       5A ↻2  ·   3 ↻2
+  4 ↻0  ·   2 ↻2  ·  7A ↻2
+
+ ↻2: turn"""
+"""The sectors of GaiaProject_001 as recorded, two characters to the right for each column of hexes."""
+
+
+@pytest.mark.parametrize(
+    ("players", "layout", "rows"), [(2, "standard", SEVEN_IN_ROWS), (3, "xshape", EIGHT_IN_ROWS)]
+)
+def test_a_window_too_narrow_for_the_board_gets_its_sectors_in_rows(
+    players: int, layout: str, rows: str
+) -> None:
+    text = drawn(setup_view(dealt_again(recorded("GaiaProject_001", players, layout))), 40)
+    assert "The board is wider than this window" in words_of(text)
+    assert rows in text
+    assert "are the sides with the" in words_of(text)
     assert "\\__" not in text
+    assert "empty space" not in text  # which only the letters of a drawn board need
+
+
+def test_planets_that_touch_are_marked_below_rows_too() -> None:
+    dealt = deal(Table("comet", 4))
+    turned = (setup_of(dealt, (Turn(one.sector, steps),)) for one in dealt.sectors for steps in range(1, 6))
+    setup = next(setup for setup in turned if setup.clashes)
+    assert "Clash: the " in drawn(setup_view(setup), 60)
+
+
+OTHER_POOL = """
+ Random factions
+ Ivits    Oxide
+ Taklons  Swamp
+ Xenos    Desert
+ An auction with this seed draws the pool of the standard board: Gleens, Lantids
+ and Firaks.
+"""
+"""From the records of GaiaProject_001 for three players, on xshape and on the standard board."""
+
+
+def test_where_an_auction_draws_another_pool_it_is_named() -> None:
+    assert OTHER_POOL in drawn(setup_view(dealt_again(recorded("GaiaProject_001", 3, "xshape"))))
+    assert "An auction" not in drawn(setup_view(dealt_again(recorded("GaiaProject_001", 3))))
+
+
+@pytest.mark.parametrize(
+    "table",
+    [Table("q", 3, "rulebook8"), Table("q", 4, "first-game"), Table("q", 2, "standard", "inner-fixed")],
+)
+def test_every_board_but_the_standard_one_names_the_pool_of_an_auction(table: Table) -> None:
+    text = words_of(drawn(setup_view(setup_of(deal(table)))))
+    assert "An auction with this seed draws the pool of the standard board: " in text
+
+
+def test_the_title_names_the_placement_where_there_is_one() -> None:
+    text = drawn(setup_view(setup_of(deal(Table("comet", 3, "rulebook8", "inner-shuffled")))))
+    assert text.startswith(" Setup · 3 players · rulebook8 · inner-shuffled  ")
 
 
 def test_how_tiles_are_turned_and_which_side_is_meant() -> None:
@@ -113,7 +173,7 @@ def test_the_fairest_names_the_seed_that_deals_it() -> None:
     assert "16.2 is usual with 10 sectors" in text
 
 
-@pytest.mark.parametrize("seed", ["[red]x[/]", ":smile:", "ガイア計画", "x" * 300])
+@pytest.mark.parametrize("seed", ["[red]x[/]", ":smile:", "ガイア計画", "x" * 300, "👩\u200d🚀"])
 def test_a_seed_is_shown_as_it_is(seed: str) -> None:
     text = drawn(setup_view(setup_of(deal(Table(seed, 2)))))
     assert seed in text.replace("\n", "").replace(" ", "")

@@ -12,8 +12,8 @@ from gaia_auction.table.sealed_questions import under_other_rules, what_it_takes
 from gaia_auction.table.typed import parse_bids, parse_wish
 from gaia_auction.table.what_if import Answer, Stuck, with_other_bids
 from tests.rules.what_if.sealed_auctions import FACTIONS, NAMES
-from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn
-from tests.table.test_what_if import SPLIT, replaced
+from tests.screen.drawing import ESCAPE, LONG_NAMES, drawn, words_of
+from tests.table.test_what_if import DUEL, SPLIT, replaced
 
 FOUR = resolve(SPLIT.read_bytes())
 
@@ -68,6 +68,23 @@ def test_what_happened_beside_what_would_have() -> None:
     )
 
 
+def test_other_bans_are_shown_where_they_differ() -> None:
+    bans = [
+        {"type": "ban", "player": player, "faction": faction}
+        for player, faction in (("Ada", "ivits"), ("Ben", "terrans"), ("Cyd", "gleens"))
+    ]
+    auction = DUEL | {"settings": DUEL["settings"] | {"ban_phase": True}, "events": bans + DUEL["events"]}
+    banned = replaced(0, "ban nevlas", auction)
+    assert not isinstance(banned, Stuck)
+    lines = drawn(answer_view(banned, "")).splitlines()
+    at = lines.index(" Banned       Ivits, Terrans and Gleens")
+    assert lines[at + 1] == "   instead    ≠ Nevlas, Terrans and Gleens"
+    assert lines[at - 1].startswith(" Structures")
+    same = replaced(8, "bid 6 on itars", auction)
+    assert not isinstance(same, Stuck)
+    assert "Banned" not in drawn(answer_view(same, ""))
+
+
 def test_in_a_narrow_window_it_stands_one_below_the_other() -> None:
     what_if = with_other_bids(FOUR, [parse_bids("P1: itars=23 taklons=13")])
     lines = drawn(answer_view(what_if, "table.json"), 45).splitlines()
@@ -88,7 +105,8 @@ def test_what_it_would_have_taken() -> None:
         == """\
  What it would have taken · Preference split                          table.json
 
- P1 gets Itars with 1 point moved onto it, for 9. No fewer do.
+ P1 gets Itars with 1 point moved onto it, for 9. No fewer do, as long as the
+ other factions only give.
 
  Faction    P1 bid  Instead
  ■ Itars        22       23  ≠
@@ -162,6 +180,20 @@ def test_five_players_fit_every_window(names: tuple[str, ...], width: int) -> No
     for answer in five(tuple(name[:40] for name in names)):
         for line in drawn(answer_view(answer, "table.json"), width).splitlines():
             assert cell_len(line) <= width
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_no_lot_is_lost_beside_long_names(width: int) -> None:
+    told = words_of(drawn(answer_view(five(tuple(name[:40] for name in LONG_NAMES))[3], "table.json"), width))
+    assert told.count("for 20") >= len(FACTIONS)
+
+
+@pytest.mark.parametrize("width", [80, 60, 40])
+def test_no_faction_is_lost_below_a_long_name(width: int) -> None:
+    names = tuple(name[:40] for name in (*LONG_NAMES[3:], *LONG_NAMES[:3]))
+    told = drawn(answer_view(five(names)[2], "table.json"), width)
+    assert "Faction" in told
+    assert "■ Xenos" in told
 
 
 def test_five_players_fit_the_height_of_a_terminal() -> None:

@@ -365,3 +365,10 @@ def test_who_starts_on_the_track_may_say_where_it_starts() -> None:
 def test_the_menu_can_be_interrupted() -> None:
     with pytest.raises(KeyboardInterrupt):
         agreed(TWO, (MENU, CTRL_C))
+
+
+def test_a_mode_that_is_looked_at_again_stays_unless_another_is_chosen() -> None:
+    given = Wishes(players=("Ada", "Ben"))
+    mode = ("How do you want to auction?", "silent" + ENTER)
+    again = choice("mode"), ("» 4 Silent auction", ENTER)
+    assert agreed(given, mode, *again, START).mode == "silent"

@@ -50,12 +50,12 @@ EXAMPLES: list[tuple[Problem, str, str]] = [
     (
         SeedUnprintable(" "),
         "seed",
-        "a seed holds ' '; it may hold no blanks and no control characters",
+        "a seed holds ' '; it may hold no blanks, control or invisible characters",
     ),
     (
         SeedUnprintable("\n"),
         "seed",
-        r"a seed holds '\n'; it may hold no blanks and no control characters",
+        r"a seed holds '\n'; it may hold no blanks, control or invisible characters",
     ),
     (
         NotShuffled(has_seed=False),

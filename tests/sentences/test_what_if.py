@@ -96,12 +96,18 @@ def test_the_lowest_bid(had: Lot, granted: Granted | None, told: str) -> None:
         (
             XENOS,
             Granted({"itars": 17, "xenos": 23}, 12, 5),
-            "Ada gets Itars with 5 points moved onto it, for 12. No fewer do.",
+            (
+                "Ada gets Itars with 5 points moved onto it, for 12. No fewer do, as long as the "
+                "other factions only give."
+            ),
         ),
         (
             XENOS,
             Granted({"itars": 17, "xenos": 23}, 12, 1),
-            "Ada gets Itars with 1 point moved onto it, for 12. No fewer do.",
+            (
+                "Ada gets Itars with 1 point moved onto it, for 12. No fewer do, as long as the "
+                "other factions only give."
+            ),
         ),
         (
             ITARS,

@@ -6,10 +6,11 @@ from gaia_auction.setup.board import board_of, clashes, is_legal
 from gaia_auction.setup.dealing import deal
 from gaia_auction.setup.layouts import Table
 from gaia_auction.setup.turns import (
+    NoSuchTurn,
     SectorElsewhere,
     Turn,
     TurnProblem,
-    TurnUnreadable,
+    TurnWithoutColon,
     parse_turn,
     with_turned,
 )
@@ -24,20 +25,25 @@ from gaia_auction.setup.turns import (
         ("5:1", Turn("5A", 1)),
         ("5A:1", Turn("5A", 1)),
         ("05a:1", Turn("5A", 1)),
-        ("3:0", TurnUnreadable("3:0")),
-        ("3:6", TurnUnreadable("3:6")),
-        ("3", TurnUnreadable("3")),
-        ("3:-1", TurnUnreadable("3:-1")),
-        ("3: 2", TurnUnreadable("3: 2")),
-        ("٣:2", TurnUnreadable("٣:2")),
-        ("", TurnUnreadable("")),
+        ("3:0", NoSuchTurn("3", "0")),
+        ("3:6", NoSuchTurn("3", "6")),
+        ("3:-1", NoSuchTurn("3", "-1")),
+        ("3: 2", NoSuchTurn("3", " 2")),
+        ("05:٣", NoSuchTurn("5A", "٣")),
+        ("3:", NoSuchTurn("3", "")),
+        ("3:1:2", NoSuchTurn("3", "1:2")),
+        ("3", TurnWithoutColon("3")),
+        ("3=2", TurnWithoutColon("3=2")),
+        ("", TurnWithoutColon("")),
     ],
 )
 def test_which_sector_is_turned_and_how_far(text: str, meant: Turn | TurnProblem) -> None:
     assert parse_turn(text, deal(Table("", 4, "first-game")).sectors) == meant
 
 
-@pytest.mark.parametrize("text", ["9:1", "10:1", "5A:1", "11:1", "3A:1"])
+@pytest.mark.parametrize(
+    "text", ["9:1", "10:1", "5A:1", "5a:9", "11:1", "3A:1", "003:1", "٣:1", "x:1", " 3:1", ":1", "0:1"]
+)
 def test_only_a_sector_that_is_there_can_be_turned(text: str) -> None:
     there = ("1", "2", "3", "4", "5B", "6B", "7B")
     assert parse_turn(text, deal(Table("", 2, "first-game")).sectors) == SectorElsewhere(

@@ -146,6 +146,22 @@ def test_a_whole_game_behind_the_auction_is_passed_over() -> None:
         ("p1 build m 1x1\n", "line 13: is by 'p1', but p2 (itars) places"),
         ("ivits build m 1x1\n", "line 13: is by 'ivits', but p2 (itars) places"),
         ("itars booster booster1\n", "line 13: is by 'itars', but p1 (taklons) picks the first booster"),
+        ("p2 booster booster1\n", "line 13: is by 'p2', but p1 (taklons) picks the first booster"),
+        ("p2 boo\nitars booster booster1\n", "line 14: is by 'itars', but p1 (taklons) picks the first"),
+        (
+            WHOLE_GAME.replace("taklons booster booster4", "xenos booster booster4"),
+            "line 20: is by 'xenos', but p1 (taklons) picks the first booster (O2)",
+        ),
+        (
+            "ita",
+            (
+                "line 13: is not a move; it must begin with a player, p1, p2 or p3, or a faction, itars, "
+                "xenos or taklons, and say what they do"
+            ),
+        ),
+        ("p1\nitars build m 1x1\n", "line 13: is not a move"),
+        ("ivits charge 1pw\n", "line 13: is not a move"),
+        ("p4 place ship\n", "line 13: is not a move"),
         (
             "itars build m 1x1\np1 bid itars 3\n",
             "line 14: belongs to the auction, but line 13 before it does not",
@@ -222,6 +238,40 @@ def test_a_budget_that_cannot_be_is_named_where_it_comes_from() -> None:
         convert(export(log, auction="preference-split", auctionBudget=0))
 
 
+SPLIT = SILENT.replace("silentBid", "preferenceBid").replace("xenos 0 taklons 10", "xenos 8 taklons 5")
+SPLIT = SPLIT.replace("itars 7 xenos 0 taklons 0", "itars 7 xenos 11 taklons 10")
+"""The same game in the other sealed mode: each divides 28."""
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "mode", "log"),
+    [
+        ("silentBid", "preferenceBid", "silent", SILENT),
+        ("preferenceBid", "silentBid", "preference-split", SPLIT),
+    ],
+)
+def test_a_sealed_bid_of_the_other_mode_is_an_error_at_its_line(
+    first: str, other: str, mode: ModeName, log: str
+) -> None:
+    settings = json.loads(convert(log))["settings"]
+    assert settings["mode"] == mode
+    lines = log.strip().split("\n")
+    mixed = "\n".join([*lines[:9], lines[9].replace(first, other), *lines[10:]])
+    right = f"must be p2 {first} FACTION VP FACTION VP …, since the mode is {mode}"
+    with pytest.raises(InputError, match=f"^line 10: is a {other}, and {right}$"):
+        convert(mixed)
+    with pytest.raises(InputError, match=f"^line 10: is a {other}, and {right}$"):
+        convert(mixed, mode=mode)
+
+
+@pytest.mark.parametrize(("log", "mode"), [(SILENT, "preference-split"), (SPLIT, "silent")])
+def test_sealed_bids_of_another_mode_than_is_asked_for(log: str, mode: ModeName) -> None:
+    with pytest.raises(InputError, match=f"^line 10: is a (silent|preference)Bid, .* the mode is {mode}$"):
+        convert(log, mode=mode)
+    with pytest.raises(InputError, match=rf"^moveHistory\[8\]: is a .*, since the mode is {mode}$"):
+        convert(export(log, auction=mode, banPhase=True))
+
+
 def test_factions_of_the_lost_fleet_turn_it_on() -> None:
     log = "init 2\np1 faction space-giants\np2 bid space-giants 1\np1 faction itars\n"
     settings = json.loads(convert(log.encode()))["settings"]
@@ -232,10 +282,18 @@ def test_factions_of_the_lost_fleet_turn_it_on() -> None:
 @pytest.mark.parametrize(
     ("log", "error"),
     [
-        ("", "is not how a game begins; it must be: init PLAYERS SEED"),
+        ("", "is empty; an auction, a move log or an export of the BGS site is expected"),
+        ("\ufeff \n\n", "is empty; an auction, a move log or an export of the BGS site is expected"),
+        ("[]", "is a list; an auction or an export of the BGS site is an object, in braces"),
+        ("[{'moveHistory'", "is a list; an auction or an export of the BGS site is an object, in braces"),
         ("p1 faction itars", "line 1: is not how a game begins"),
         ("init x s", "line 1: is not how a game begins"),
-        ("init 12 s", "line 1: is not how a game begins"),
+        ("init 12 s", "line 1: 12 players cannot play; there are 2 to 5 seats"),
+        ("init 1 s", "line 1: 1 player cannot play; there are 2 to 5 seats"),
+        ("init 0 s\np1 faction itars", "line 1: 0 players cannot play; there are 2 to 5 seats"),
+        ("init 6 s", "line 1: 6 players cannot play; there are 2 to 5 seats"),
+        ("init -1 s", "line 1: is not how a game begins"),
+        ("init 2", "line 1: a ban, a nomination or a bid is expected"),
         ("init 2 my seed", "line 1: has words behind the seed; a seed has no blanks"),
         ("init 6 s\np1 faction itars", "line 1: 6 players cannot play"),
         ("init 2 s\x07\np1 faction itars", r"line 1: a seed holds '\x07'"),
@@ -273,6 +331,11 @@ def test_an_export_without_an_auction_is_not_ambiguous() -> None:
         InputError, match=r"^moveHistory\[1\]: p1 cannot nominate itars: p1 is to ban a faction"
     ):
         convert(export(log, banPhase=True))
+
+
+def test_an_export_without_moves() -> None:
+    with pytest.raises(InputError, match=r"^has no moves; a game begins with: init PLAYERS SEED$"):
+        convert(json.dumps({"moveHistory": []}))
 
 
 def test_the_budget_of_an_export() -> None:

@@ -46,7 +46,13 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
 @pytest.mark.parametrize(
     ("table", "turns", "best_of", "message"),
     [
-        (Table("a b", 4), (), 1, "--seed: a seed holds ' '; it may hold no blanks and no control characters"),
+        (
+            Table("a b", 4),
+            (),
+            1,
+            "--seed: a seed holds ' '; it may hold no blanks, control or invisible characters",
+        ),
+        (Table("a\ufeff", 4), (), 1, r"--seed: a seed holds '\ufeff'; it may hold"),
         (Table("a\x1b", 4), (), 1, r"--seed: a seed holds '\x1b'; it may hold"),
         (Table("\udc80", 4), (), 1, r"--seed: a seed holds '\udc80'; it may hold"),
         (Table("x" * 901, 4), (), 1, "--seed: a seed has 901 characters; it may have up to 900"),
@@ -58,8 +64,8 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
             "--placement: the board of the first game is fixed",
         ),
         (Table("a", 4, "first-game"), (), 50, "--balanced: the board of the first game is always the same"),
-        (Table("a", 2), ("9:1",), 1, "--rotate: sector 9 is not on this board"),
-        (Table("a", 2), ("3:1", "3:9"), 1, "--rotate: '3:9' turns nothing"),
+        (Table("a", 2), ("9:1",), 1, "--rotate: there is no sector '9' on this board; there are 1, 2, 3"),
+        (Table("a", 2), ("3:1", "3:9"), 1, "--rotate: sector 3 cannot be turned by '9' sixths; 1 to 5"),
     ],
 )
 def test_what_cannot_be_dealt(table: Table, turns: tuple[str, ...], best_of: int, message: str) -> None:

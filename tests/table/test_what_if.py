@@ -110,6 +110,11 @@ def test_a_split_that_adds_up_again() -> None:
         ),
         (
             EVERY_TIE,
+            "A: itars=99999999999999999999999999",
+            "--bid: A cannot submit these bids: the bid on itars must be from 0 to 40, not 999999999999…",
+        ),
+        (
+            EVERY_TIE,
             "A: terrans=1",
             (
                 "--bid: A cannot submit these bids: terrans is not in the auction, which has itars, xenos "
@@ -187,6 +192,51 @@ def test_bans_and_nominations_can_be_others() -> None:
     assert stuck.error.where == "events[3]"
 
 
+CHOICES: Document = DUEL | {
+    "settings": {"mode": "choose-while-bidding", "players": ["Ada", "Ben"]},
+    "events": [
+        {"type": "nominate", "player": "Ada", "faction": "ivits"},
+        {"type": "bid", "player": "Ben", "faction": "ivits", "vp": 2},
+        {"type": "nominate", "player": "Ada", "faction": "xenos"},
+    ],
+}
+"""Ben has the Ivits for 2, Ada the xenos for 0."""
+
+
+def test_a_claim_brings_a_faction_in_while_bidding() -> None:
+    """With the geodens Ben leaves Ada the Ivits at 0: each holds a faction, and it is over (C1, C4)."""
+    what_if = replaced(1, "claim geodens", CHOICES)
+    assert isinstance(what_if, WhatIf)
+    assert what_if == replaced(1, "nominate geodens", CHOICES)
+    assert lots(what_if) == {"Ada": ("ivits", 0), "Ben": ("geodens", 0)}
+    later = replaced(2, "claim geodens for 0", CHOICES)
+    assert isinstance(later, WhatIf)
+    assert lots(later) == {"Ada": ("geodens", 0), "Ben": ("ivits", 2)}
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (
+            "claim ivits",
+            "events[1]: Ben cannot bid 0 on ivits: Ada holds it at 0, so the bid must be at least 1",
+        ),
+        (
+            "claim geodens for 3",
+            "events[1]: Ben cannot bid 3 on geodens: geodens is not in the auction, which has ivits",
+        ),
+        (
+            "bid 0 on geodens",
+            "events[1]: Ben cannot bid 0 on geodens: geodens is not in the auction, which has ivits",
+        ),
+    ],
+)
+def test_a_claim_while_bidding_that_could_not_have_been(move: str, told: str) -> None:
+    with pytest.raises(InputError) as caught:
+        replaced(1, move, CHOICES)
+    assert str(caught.value) == told
+
+
 @pytest.mark.parametrize(
     ("index", "move", "source", "told"),
     [
@@ -219,7 +269,8 @@ def test_moves_that_could_not_have_been(index: int, move: str, source: Path | Do
 def test_what_it_takes_in_a_split() -> None:
     """The arithmetic is that of the split that adds up again; without a point P1 has the taklons."""
     wanted = what_it_takes(resolved(SPLIT), parse_wish("p1: Itars"))
-    assert wanted.sentence == "P1 gets Itars with 1 point moved onto it, for 9. No fewer do."
+    only_give = "No fewer do, as long as the other factions only give."
+    assert wanted.sentence == f"P1 gets Itars with 1 point moved onto it, for 9. {only_give}"
     assert wanted.document().model_dump() == {
         "format": "gaia-auction-wants",
         "version": 1,

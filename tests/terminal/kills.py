@@ -118,8 +118,8 @@ def undisturbed(table: Table, folder: Path) -> Course:
 def disturbed(table: Table, folder: Path, course: Course, *, every: int = 1) -> int:
     """Play a table with a kill at every prompt and after every move; return how many there were.
 
-    What is saved must be what the undisturbed course has there. `every`: of the prompts within moves, so many
-    have one kill.
+    What is saved must be what the undisturbed course has there. `every`: of so many prompts and moves, one
+    has its kills.
     """
     laptop, number = Laptop(folder), count(1)
     for place, prompt in enumerate(table.before):
@@ -137,7 +137,10 @@ def disturbed(table: Table, folder: Path, course: Course, *, every: int = 1) -> 
                 laptop.fail_at(prompt)
                 assert laptop.document == course.after[index]
                 laptop.start("resume")
-        _make(laptop, move, table.moves[index + 1], course.after[index : index + 2])
+        if index % every == 0:
+            _make(laptop, move, table.moves[index + 1], course.after[index : index + 2])
+        else:
+            laptop.answer(*move.prompts, *move.then)
     _end(laptop, table, course)
     assert laptop.keys == []
     return laptop.kills

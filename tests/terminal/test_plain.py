@@ -211,8 +211,8 @@ def test_interrupted_it_says_how_to_go_on_and_the_terminal_echoes_again(
         assert b"\x1b" not in table.received
 
 
-@pytest.mark.parametrize("line", ["q", "Q"])
-def test_replay_by_lines(tmp_path: Path, line: str) -> None:
+@pytest.mark.parametrize(("back", "line"), [("b", "q"), ("<", "Q")])
+def test_replay_by_lines(tmp_path: Path, back: str, line: str) -> None:
     game = GAMES / "none" / "two-players-ivits-and-xenos.json"
     with RealTerminal("replay", "--step", str(game), folder=tmp_path, TERM="dumb") as terminal:
         table = Conversation(terminal)
@@ -220,7 +220,7 @@ def test_replay_by_lines(tmp_path: Path, line: str) -> None:
         table.wait_for("Ada nominates Ivits.")
         table.answer(hint)
         table.wait_for("Ben nominates Xenos.")
-        table.answer(hint, "b")
+        table.answer(hint, back)
         table.wait_for("Ada nominates Ivits.")
         table.answer(hint, line)
         assert terminal.ended() == 0

@@ -9,10 +9,12 @@ _GUARDED = _BEGINS_A_FORMULA + _GUARD
 def guarded(text: str) -> str:
     """Return a text as a cell of CSV; where it could be taken for a formula, an apostrophe stands before it.
 
-    >>> guarded("Ada"), guarded("=1+1"), guarded("'=1+1")
-    ('Ada', "'=1+1", "''=1+1")
+    A hyphen alone, which stands for standard input, is none.
+
+    >>> guarded("Ada"), guarded("=1+1"), guarded("'=1+1"), guarded("-")
+    ('Ada', "'=1+1", "''=1+1", '-')
     """
-    return _GUARD + text if text.startswith(tuple(_GUARDED)) else text
+    return _GUARD + text if text.startswith(tuple(_GUARDED)) and text != "-" else text
 
 
 def unguarded(cell: str) -> str:

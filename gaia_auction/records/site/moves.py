@@ -1,11 +1,13 @@
 """One move of the BGS site's log, and the event that it stands for."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import parse_faction
+from gaia_auction.rules.settings import ModeName
 from gaia_auction.sentences.lists import listed
 
 BAN: Final = "banFaction"
@@ -21,8 +23,11 @@ AUCTION_MOVES: Final = {
     PREFERENCE_BID: f"{PREFERENCE_BID} FACTION VP FACTION VP …",
 }
 """What is done in an auction, and how it is written; all other moves belong to the game around it."""
+SEALED_BIDS: Final[Mapping[ModeName, str]] = {"silent": SILENT_BID, "preference-split": PREFERENCE_BID}
+"""How sealed bids are written in each mode that has them."""
 
-_MOST_DIGITS = 9
+MOST_DIGITS: Final = 9
+"""A number with more is none of a game."""
 _SHORTEST = 2
 
 
@@ -76,7 +81,7 @@ def _faction(name: str, place: str) -> str:
 
 
 def _vp(text: str, place: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS):
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
         raise InputError(place, f"{quoted(text)} is not a whole number of VP")
     return int(text)
 
