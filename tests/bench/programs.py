@@ -22,6 +22,14 @@ print(time.perf_counter() - started)
 """
 QUESTIONARY = (sys.executable, "-c", "import questionary")
 
+LAUNCHER = """
+import resource, subprocess, sys
+nowhere = subprocess.DEVNULL
+subprocess.run(sys.argv[1:], stdout=nowhere, stderr=nowhere, check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+"""
+"""Starts a program for its memory; it is small itself, since what starts a program counts as the program's."""
+
 
 def seconds(*command: str) -> float:
     """Return how long a program takes from its start to its end."""
@@ -59,11 +67,8 @@ def seconds_to_first_prompt() -> float:
 
 def peak_memory(*command: str) -> int:
     """Return the most memory that a program has at a time, in the unit of the system."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, usage = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0
-    return usage.ru_maxrss
+    launched = (sys.executable, "-c", LAUNCHER, *command)
+    return int(subprocess.run(launched, stdout=subprocess.PIPE, check=True).stdout)
 
 
 def answers_before_the_input_ends(command: str, line: bytes) -> bool:
