@@ -28,7 +28,7 @@ nowhere = subprocess.DEVNULL
 subprocess.run(sys.argv[1:], stdout=nowhere, stderr=nowhere, check=True)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 """
-"""Starts a program for its memory; it is small itself, since what starts a program counts as the program's."""
+"""Starts a program for its memory; it is small, since what it has itself counts as the program's."""
 
 
 def seconds(*command: str) -> float:
