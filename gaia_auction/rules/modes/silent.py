@@ -39,12 +39,12 @@ class _Running:
         """
         holders, costs = self.holders, self.costs
         held: dict[str, int] = {}
-        for player in cycle(self.players):
+        seats = cycle(self.players)
+        while self.keeps < len(self.players):
+            player = next(seats)
             if player in held:
                 self.keeps += 1
                 yield player, held[player], None
-                if self.keeps == len(self.players):
-                    return
             else:
                 self.keeps = 0
                 place, tie_break = self._best(player)
