@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import gaia_auction
+from gaia_auction.cli.commands import SUMMARIES
 
 PACKAGE = Path(gaia_auction.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -61,6 +62,10 @@ HEAVY = (
     "resvg_py",
     "openpyxl",
 )
+
+
+# What --help need not know.
+OWN_LAYERS_BEHIND_COMMANDS = ("gaia_auction.rules.", "gaia_auction.setup.", "gaia_auction.table.")
 
 
 def named(path: Path) -> str:
@@ -160,7 +165,6 @@ def test_click_is_never_imported(path: Path) -> None:
         ("verify", str(GAMES / "silent" / "sealed-and-revealed-by-play.json")),
         ("verify", "--jsonl", "-"),
         ("what-if", str(GAMES / "silent" / "in-app-example.json"), "--compare", "--json"),
-        ("--version",),
     ],
     ids=[
         "resolve --json",
@@ -170,10 +174,37 @@ def test_click_is_never_imported(path: Path) -> None:
         "verify",
         "verify --jsonl",
         "what-if --json",
-        "--version",
     ],
 )
 def test_what_draws_nothing_loads_nothing_to_draw_with(arguments: tuple[str, ...]) -> None:
+    status, loaded = loaded_by(*arguments)
+    assert status == (1 if "bad" in " ".join(arguments) else 0)
+    commands = {command for command in SUMMARIES if cli_module(command) in loaded}
+    assert commands == set(arguments[:1])
+    assert not {module.split(".")[0] for module in loaded} & {*HEAVY, "hypothesis"}
+    assert not [module for module in loaded if module.startswith("gaia_auction.setup")]
+
+
+def test_help_loads_no_command_and_nothing_that_checks_documents() -> None:
+    status, loaded = loaded_by("--help")
+    assert status == 0
+    assert not [command for command in SUMMARIES if cli_module(command) in loaded]
+    assert not {module.split(".")[0] for module in loaded} & {*HEAVY, "pydantic"}
+    assert not {module for module in loaded if module.startswith(OWN_LAYERS_BEHIND_COMMANDS)}
+
+
+def test_the_version_is_told_without_loading_anything() -> None:
+    status, loaded = loaded_by("--version")
+    assert status == 0
+    assert not {module.split(".")[0] for module in loaded} & {*HEAVY, "pydantic", "typer", "pathlib"}
+
+
+def cli_module(command: str) -> str:
+    return f"gaia_auction.cli.{command.replace('-', '_')}"
+
+
+def loaded_by(*arguments: str) -> tuple[int, set[str]]:
+    """Return the status with which the program ends, and what it has loaded until then."""
     show_modules_at_exit = (
         "import atexit, sys\n"
         "atexit.register(lambda: print(*sys.modules, sep='\\n', file=sys.stderr))\n"
@@ -186,7 +217,4 @@ def test_what_draws_nothing_loads_nothing_to_draw_with(arguments: tuple[str, ...
         capture_output=True,
         check=False,
     )
-    assert process.returncode == (1 if "bad" in " ".join(arguments) else 0)
-    loaded = process.stderr.decode().splitlines()
-    assert "gaia_auction.cli.resolve" in loaded
-    assert not [module for module in loaded if module.split(".")[0] in HEAVY]
+    return process.returncode, set(process.stderr.decode().splitlines())

@@ -20,7 +20,7 @@ USUAL_DEALS, MOST_DEALS = 50, 999
 FORMATS = (".svg", ".png", ".html")
 
 
-class SetupCommand(TyperCommand):
+class Command(TyperCommand):
     """A command whose --balanced may stand without its number."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Typer keeps its type private

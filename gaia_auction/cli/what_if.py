@@ -24,7 +24,7 @@ from gaia_auction.table.what_if import (
 Typed = TypeVar("Typed")
 
 
-class WhatIfCommand(TyperCommand):
+class Command(TyperCommand):
     """A command that asks one thing: of --event and --wants there is one."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Typer keeps its type private

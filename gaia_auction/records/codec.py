@@ -80,9 +80,7 @@ def read_auction(data: bytes) -> Auction:
     except ValidationError as error:
         raise mistake(error) from None
     settings = _settings(document.settings)
-    events = tuple(
-        _event(record, settings.players, f"events[{index}]") for index, record in enumerate(document.events)
-    )
+    events = _events(document.events, settings.players)
     return Auction(settings, events, document.result, _seals(document.events, events, settings.players))
 
 
@@ -95,6 +93,8 @@ def _seals(
         for index, (record, event) in enumerate(zip(records, events, strict=True))
         if isinstance(record, SubmitRecord) and isinstance(event, Submit | Sealed)
     ]
+    if all(found.seal is None for found in submissions):
+        return {}
     check_seals(submissions, players)
     return {found.event.player: found.seal for found in submissions if found.seal is not None}
 
@@ -118,7 +118,7 @@ def _settings(record: SettingsRecord) -> Settings:
         raise InputError(place_of(problem), sentence_for_problem(problem))
     players = tuple(player.strip() for player in settings.players)
     if settings.shuffled_from is None:
-        return replace(settings, players=players)
+        return settings if players == settings.players else replace(settings, players=players)
     places = (f"settings.shuffled_from[{index}]" for index in range(len(players)))
     named = tuple(
         player_named(name, players, place) for name, place in zip(settings.shuffled_from, places, strict=True)
@@ -126,43 +126,46 @@ def _settings(record: SettingsRecord) -> Settings:
     return replace(settings, players=players, shuffled_from=named)
 
 
-def _event(record: EventRecord, players: Sequence[str], place: str) -> Event:
-    def player(name: str, field: str = "player") -> str:
-        return player_named(name, players, f"{place}.{field}")
+def _events(records: Sequence[EventRecord], players: Sequence[str]) -> tuple[Event, ...]:
+    events: list[Event] = []
+    for index, record in enumerate(records):
+        try:
+            events.append(_event(record, players))
+        except InputError as error:
+            raise InputError(f"events[{index}].{error.where}", error.what) from None
+    return tuple(events)
 
-    def faction(name: str, field: str = "faction") -> str:
-        return faction_named(name, f"{place}.{field}")
 
+def _event(record: EventRecord, players: Sequence[str]) -> Event:
+    """Return what happened; the place in an InputError is that in the event."""
     match record:
-        case BanRecord():
-            return Ban(player(record.player), faction(record.faction))
+        case BanRecord(player=player, faction=faction):
+            return Ban(player_named(player, players, "player"), faction_named(faction, "faction"))
         case DrawRecord(factions=names):
-            return Draw(tuple(faction(name, f"factions[{index}]") for index, name in enumerate(names)))
-        case NominateRecord():
-            return Nominate(player(record.player), faction(record.faction))
-        case BidRecord():
-            return Bid(player(record.player), faction(record.faction), record.vp)
-        case SubmitRecord():
-            name = player(record.player)
-            return (
-                Sealed(name)
-                if is_sealed(record, place)
-                else Submit(name, _bids(record.bids, f"{place}.bids"))
-            )
+            return Draw(tuple(faction_named(name, f"factions[{index}]") for index, name in enumerate(names)))
+        case NominateRecord(player=player, faction=faction):
+            return Nominate(player_named(player, players, "player"), faction_named(faction, "faction"))
+        case BidRecord(player=player, faction=faction, vp=vp):
+            return Bid(player_named(player, players, "player"), faction_named(faction, "faction"), vp)
+        case SubmitRecord(player=player, bids=bids):
+            name = player_named(player, players, "player")
+            return Sealed(name) if is_sealed(record) else Submit(name, _bids(bids))
         case VoidRecord(submitted=names, reason=reason):
-            submitted = (player(name, f"submitted[{index}]") for index, name in enumerate(names))
+            submitted = (
+                player_named(name, players, f"submitted[{index}]") for index, name in enumerate(names)
+            )
             return Void(tuple(submitted), reason)
         case _:
             assert_never(record)
 
 
-def _bids(record: Mapping[str, int], place: str) -> dict[str, int]:
+def _bids(record: Mapping[str, int]) -> dict[str, int]:
     bids: dict[str, int] = {}
     for name, vp in record.items():
-        faction = faction_named(name, f"{place}.{path(name)}")
+        faction = faction_named(name, path("bids", name))
         if faction in bids:
             raise InputError(
-                place, f"{quoted(name)} names {faction} a second time; one bid for each is right"
+                "bids", f"{quoted(name)} names {faction} a second time; one bid for each is right"
             )
         bids[faction] = vp
     return bids

@@ -2,6 +2,8 @@
 
 import json
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+
 
 def compact(value: object) -> str:
     """Return a value as JSON on one line, every script as it is.
@@ -9,7 +11,7 @@ def compact(value: object) -> str:
     >>> compact({"player": "Ada", "vp": 3})
     '{"player": "Ada", "vp": 3}'
     """
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _ENCODER.encode(value)
 
 
 def laid_out(value: object, depth: int = 0) -> str:

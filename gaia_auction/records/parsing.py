@@ -74,26 +74,44 @@ def path(*parts: str | int) -> str:
     return text if len(text) <= _LONGEST_PLACE else text[:_LONGEST_PLACE] + "…"
 
 
+class _FaultyObjectError(Exception):
+    """Somewhere in a document an object is wrong."""
+
+
+def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if not len(found) == len(pairs) <= MOST_FIELDS:
+        raise _FaultyObjectError
+    return found
+
+
+def _number(digits: str) -> int:
+    """Python refuses to make a number of thousands of digits; the first of them show the mistake as well."""
+    return int(digits[:_DIGITS_THAT_TELL_A_HUGE_NUMBER])
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_members, parse_int=_number)
+
+
 def _load(text: str) -> object:
-    faults: list[_Fault] = []
+    try:
+        return _DECODER.decode(text)
+    except _FaultyObjectError:
+        raise _first_fault(text) from None
+
+
+def _first_fault(text: str) -> InputError:
+    """Read a text again, to the end, for the place of the first object that is wrong."""
 
     def members(pairs: list[tuple[str, Any]]) -> dict[str, Any] | _Fault:
-        found = dict(pairs) if len(pairs) <= MOST_FIELDS else {}
-        if len(found) == len(pairs):
-            return found
-        faults.append(_fault(pairs))
-        return faults[-1]
+        try:
+            return _members(pairs)
+        except _FaultyObjectError:
+            return _fault(pairs)
 
-    # Python refuses to make a number of thousands of digits; the first of them show the mistake as well.
-    value = json.loads(
-        text,
-        object_pairs_hook=members,
-        parse_int=lambda digits: int(digits[:_DIGITS_THAT_TELL_A_HUGE_NUMBER]),
-    )
-    if faults:
-        place, fault = next(_faults_in(value))
-        raise InputError(place, fault.what)
-    return value
+    value = json.loads(text, object_pairs_hook=members, parse_int=_number)
+    place, fault = next(_faults_in(value))
+    return InputError(place, fault.what)
 
 
 def _fault(pairs: list[tuple[str, Any]]) -> _Fault:

@@ -105,18 +105,18 @@ class ResultDocument(StrictRecord):
     envy: Items[EnvyRecord] = Field(default_factory=list)
 
 
-def _lot_record(lot: Lot) -> LotRecord:
-    return LotRecord(
-        turn=lot.turn,
-        player=lot.player,
-        seat=lot.seat,
-        faction=lot.faction,
-        planet=lot.planet.slug,
-        vp_cost=lot.vp_cost,
-        starting_vp=lot.starting_vp,
-        final_deduction=lot.final_deduction,
-        booster_pick=lot.booster_pick,
-    )
+def _lot_fields(lot: Lot) -> dict[str, object]:
+    return {
+        "turn": lot.turn,
+        "player": lot.player,
+        "seat": lot.seat,
+        "faction": lot.faction,
+        "planet": lot.planet.slug,
+        "vp_cost": lot.vp_cost,
+        "starting_vp": lot.starting_vp,
+        "final_deduction": lot.final_deduction,
+        "booster_pick": lot.booster_pick,
+    }
 
 
 def step_record(step: Step) -> StepRecord:
@@ -174,16 +174,18 @@ def result_document(
     outcome: Outcome, steps: Sequence[Step] | None = None, envy: Sequence[Envy] = ()
 ) -> ResultDocument:
     """Return the document of an outcome; with the steps that led there and the envy, if any are given."""
-    document = ResultDocument(
-        format="gaia-auction-result",
-        version=1,
-        mode=outcome.settings.mode,
-        charge=outcome.charge,
-        outcome=[_lot_record(lot) for lot in outcome.lots],
-        turn_order=list(outcome.turn_order),
-        booster_order=list(outcome.booster_order),
-        mine_order=list(outcome.mine_order),
-        banned=list(outcome.banned),
+    document = ResultDocument.model_validate(
+        {
+            "format": "gaia-auction-result",
+            "version": 1,
+            "mode": outcome.settings.mode,
+            "charge": outcome.charge,
+            "outcome": [_lot_fields(lot) for lot in outcome.lots],
+            "turn_order": list(outcome.turn_order),
+            "booster_order": list(outcome.booster_order),
+            "mine_order": list(outcome.mine_order),
+            "banned": list(outcome.banned),
+        }
     )
     if steps is not None:
         document.steps = [step_record(step) for step in steps]

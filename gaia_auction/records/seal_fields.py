@@ -5,10 +5,10 @@ from gaia_auction.records.mistakes import missing
 from gaia_auction.records.seals import Seal
 
 
-def is_sealed(record: SubmitRecord, place: str) -> bool:
+def is_sealed(record: SubmitRecord) -> bool:
     """Say whether a seal stands in place of the bids; an InputError at what is missing for one or the other.
 
-    >>> is_sealed(SubmitRecord(type="submit", player="Ada", bids={"itars": 15}), "events[3]")
+    >>> is_sealed(SubmitRecord(type="submit", player="Ada", bids={"itars": 15}))
     False
     """
     given = record.model_fields_set
@@ -19,9 +19,9 @@ def is_sealed(record: SubmitRecord, place: str) -> bool:
         needed = {"bids", "salt", *sealed}
     else:
         needed = sealed
-    for name in SubmitRecord.model_fields:
-        if name in needed - given:
-            raise missing(f"{place}.{name}", name)
+    if not needed <= given:
+        name = next(name for name in SubmitRecord.model_fields if name in needed - given)
+        raise missing(name, name)
     return needed == sealed
 
 

@@ -19,4 +19,4 @@ Version1 = Annotated[int, Field(ge=1, le=1, json_schema_extra={"const": 1})]
 class StrictRecord(BaseModel):
     """A record in which a text is no number, 1 is not true, and an unknown field is a mistake."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", str_max_length=LONGEST_TEXT)
+    model_config = ConfigDict(strict=True, extra="forbid", str_max_length=LONGEST_TEXT, defer_build=True)

@@ -1,14 +1,13 @@
 """An auction from its first state to its last."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.events import Event
 from gaia_auction.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(NamedTuple):
     """`states[i]` is the state before `events[i]`; the last state has no event after it."""
 
     states: tuple[State, ...]

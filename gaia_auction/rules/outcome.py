@@ -1,7 +1,7 @@
 """The outcome: who plays what at what price, and the orders that follow (O1 to O4)."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import NamedTuple, assert_never
 
 from gaia_auction.rules.factions import Planet, Start, faction_of
 from gaia_auction.rules.modes import mode_of
@@ -13,8 +13,7 @@ START_LEVEL = 10
 """Where the VP marker starts by the rulebook of the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(NamedTuple):
     """What one player gets. `turn`, `seat` and `booster_pick` count from 1; the rest is whole VP."""
 
     turn: int
@@ -32,8 +31,7 @@ class Lot:
         return faction_of(self.faction).planet
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The outcome of an auction; `lots` are in turn order (O1)."""
 
     settings: Settings
@@ -70,12 +68,15 @@ def charged(charge: Charge, cost: int, dearest: int, track_vp: int) -> tuple[int
     >>> [charged(charge, 8, 12, 30) for charge in ("final-scoring", "start-track", "level-10")]
     [(10, 8), (22, 0), (14, 0)]
     """
-    ways: dict[Charge, tuple[int, int]] = {
-        "final-scoring": (START_LEVEL, cost),
-        "start-track": (track_vp - cost, 0),
-        "level-10": (START_LEVEL + dearest - cost, 0),
-    }
-    return ways[charge]
+    match charge:
+        case "final-scoring":
+            return START_LEVEL, cost
+        case "start-track":
+            return track_vp - cost, 0
+        case "level-10":
+            return START_LEVEL + dearest - cost, 0
+        case _:
+            assert_never(charge)
 
 
 def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
@@ -84,17 +85,18 @@ def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
     First mines, second mines in reverse, third mines, then the factions of the Lost Fleet, last the Ivits.
     A round in which nobody places is empty.
     """
+    starts = [faction_of(lot.faction).start for lot in lots]
 
-    def those(starts: Callable[[Start], bool]) -> tuple[Lot, ...]:
-        return tuple(lot for lot in lots if starts(faction_of(lot.faction).start))
+    def those(*wanted: Start) -> tuple[Lot, ...]:
+        return tuple(lot for lot, start in zip(lots, starts, strict=True) if start in wanted)
 
-    first = those(lambda start: start in (Start.TWO_MINES, Start.THREE_MINES))
+    first = those(Start.TWO_MINES, Start.THREE_MINES)
     return (
         first,
         first[::-1],
-        those(lambda start: start is Start.THREE_MINES),
-        those(lambda start: start in (Start.LATE_MINE, Start.LATE_INSTITUTE)),
-        those(lambda start: start is Start.LAST_INSTITUTE),
+        those(Start.THREE_MINES),
+        those(Start.LATE_MINE, Start.LATE_INSTITUTE),
+        those(Start.LAST_INSTITUTE),
     )
 
 

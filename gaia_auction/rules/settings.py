@@ -154,6 +154,13 @@ def _unprintable(character: str) -> bool:
     return unicodedata.category(character) in _BREAKS_A_LINE or character in _REORDERS
 
 
+def _first_unprintable(name: str) -> str | None:
+    """Return the first character that no name may hold; of those is none that Python calls printable."""
+    if name.isprintable():
+        return None
+    return next((character for character in name if _unprintable(character)), None)
+
+
 def _unseen(character: str) -> bool:
     """Say whether a character only formats others; the joiner in pictures of several is typed with them."""
     return unicodedata.category(character) == "Cf" and character != "\N{ZERO WIDTH JOINER}"
@@ -181,9 +188,8 @@ def problem_with_names(players: tuple[str, ...]) -> Problem | None:
     """
     seen: dict[str, int] = {}
     for index, name in enumerate(players):
-        for character in name:
-            if _unprintable(character):
-                return NameUnprintable(index, character)
+        if unprintable := _first_unprintable(name):
+            return NameUnprintable(index, unprintable)
         length = len(unicodedata.normalize("NFC", name.strip())) if _has_something_to_see(name) else 0
         if not 1 <= length <= LONGEST_NAME:
             return NameLength(index, length)

@@ -1,21 +1,19 @@
 """The auction so far, as it lies on the table."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.events import Submit
 from gaia_auction.rules.settings import Settings
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A faction in the auction and who nominated it; when drawn i-th, the player in seat i (P2, P3)."""
 
     faction: str
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(NamedTuple):
     """Who holds a faction, at which price in whole VP."""
 
     faction: str
@@ -23,8 +21,7 @@ class Holding:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Everything that has happened, as far as it still matters. All tuples are in the order of events.
 
     `entries` is the entry order (P3). `sealed` are those whose submissions are in but cannot be read. `last`

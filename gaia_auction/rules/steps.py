@@ -1,7 +1,6 @@
 """How an auction was decided, step by step, with the facts behind each step."""
 
-from dataclasses import dataclass
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 from gaia_auction.rules.state import Holding
 
@@ -11,8 +10,7 @@ OpenRule = Literal["C1", "D2", "F2"]
 """The rule of an open move: bring or outbid, claim or outbid, lower the VP marker."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """What one faction is worth to a player on a turn: maximum − cost = margin (S2)."""
 
     faction: str
@@ -26,8 +24,7 @@ class Option:
         return self.maximum - self.cost
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(NamedTuple):
     """A silent turn that takes a faction at its cost (S3); several options may have its margin (S4).
 
     `drawn`: nobody nominated; the faction drawn i-th counts as nominated in seat i (P2).
@@ -53,8 +50,7 @@ class Take:
         return tuple(option for option in self.best if option.holder is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(NamedTuple):
     """A silent turn that changes nothing: the held faction has a best margin (S3, S4).
 
     `ends`: as many turns in a row as there are players were keeps, and this is the last of them (S5).
@@ -73,8 +69,7 @@ class Keep:
         return tuple(option for option in self.options if option.margin == self.margin)
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(NamedTuple):
     """A faction of the preference split goes to its winner (B2 to B4).
 
     `bids` are all bids on it, in seat order; `served` are the players who had a faction before, in the order
@@ -100,8 +95,7 @@ class Award:
         return tuple((player, bid) for player, bid in self.bids if player not in self.served)
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """An open move on a faction that nobody held.
 
     `marker` is where the faction's VP marker stands after it, None where there are no markers (F1).
@@ -114,8 +108,7 @@ class Claim:
     marker: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outbid:
+class Outbid(NamedTuple):
     """An open move that takes a faction from its holder, who held it at `over` VP.
 
     `marker` as for a claim.
@@ -130,8 +123,7 @@ class Outbid:
     marker: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Assign:
+class Assign(NamedTuple):
     """Without an auction everyone plays what they nominated or, if it was `drawn`, were dealt (N1)."""
 
     player: str

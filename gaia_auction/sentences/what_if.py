@@ -67,9 +67,8 @@ def sentence_for_fewest_points(settings: Settings, had: Lot, faction: str, grant
 def change_between(was: Lot, would_be: Lot) -> str:
     """Return in a few words what a player would have had otherwise, nothing if all would be the same.
 
-    >>> from dataclasses import replace
     >>> lot = Lot(1, "Ben", 2, "itars", 8, 10, 8, 3)
-    >>> change_between(lot, replace(lot, faction="xenos", vp_cost=5)), change_between(lot, lot)
+    >>> change_between(lot, lot._replace(faction="xenos", vp_cost=5)), change_between(lot, lot)
     ('faction, −3 VP', '')
     """
     more = would_be.vp_cost - was.vp_cost

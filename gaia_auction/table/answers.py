@@ -1,7 +1,7 @@
 """What becomes of each input of a command that reads many: a finished auction, or what is wrong with it."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.parsing import NotJsonError
@@ -11,8 +11,7 @@ from gaia_auction.table.resolve import Resolved, resolve
 Check = Callable[[Resolved], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What became of one input: a file, or one line of it, counted from 1."""
 
     name: str

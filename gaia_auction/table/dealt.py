@@ -3,7 +3,6 @@
 from gaia_auction.errors import InputError
 from gaia_auction.rules.events import Draw
 from gaia_auction.sentences.lists import listed
-from gaia_auction.setup.dealing import random_pool, shuffled_seats
 from gaia_auction.table.resolve import Resolved
 
 
@@ -23,6 +22,8 @@ def must_be_dealt(resolved: Resolved) -> None:
     settings = resolved.auction.settings
     if settings.seed is None:
         return
+    from gaia_auction.setup.dealing import random_pool, shuffled_seats  # noqa: PLC0415 - most have no seed
+
     if settings.shuffled_from is not None:
         seats = shuffled_seats(settings.seed, settings.shuffled_from)
         if settings.players != seats:

@@ -3,9 +3,8 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.records.parsing import LARGEST_DOCUMENT
@@ -15,8 +14,7 @@ STANDARD_INPUT = "-"
 _LONGEST_LINE = 32 * LARGEST_DOCUMENT
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of a file, without its line end; `number` counts from 1."""
 
     number: int

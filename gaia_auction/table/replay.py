@@ -1,7 +1,7 @@
 """Show a saved auction again: every move in words, the auction after it, and the outcome if there is one."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal
 
@@ -93,7 +93,7 @@ def _moves(history: History) -> Iterator[Move]:
     if mode.kind != "open" and phase_of(history.end) is None:
         state = history.end
         for step in mode.explain(history):
-            state = replace(state, holdings=holdings_after(state.holdings, step))
+            state = state._replace(holdings=holdings_after(state.holdings, step))
             yield _move("resolution", step, state, next(numbers))
 
 

@@ -1,8 +1,8 @@
 """Work out a saved auction: check every move, settle, and compare with the result it records."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction
@@ -20,8 +20,7 @@ from gaia_auction.sentences.refusals import reason, sentence_for_refusal, what_i
 from gaia_auction.table.inputs import read_input
 
 
-@dataclass(frozen=True, slots=True)
-class Resolved:
+class Resolved(NamedTuple):
     """A finished auction as its document records it, all states, and the outcome."""
 
     auction: Auction

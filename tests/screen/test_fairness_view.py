@@ -1,7 +1,5 @@
 """Below the outcome of a sealed auction: what every lot is worth to whom."""
 
-from dataclasses import replace
-
 from gaia_auction.rules.outcome import settle
 from gaia_auction.rules.what_if.envy import envy
 from gaia_auction.screen.fairness_view import fairness_view
@@ -49,7 +47,7 @@ def test_in_a_very_narrow_window_it_is_told() -> None:
 def test_beside_a_name_too_long_for_the_window_the_values_stand_below() -> None:
     names = dict(zip((one.player for one in ENVY), LONG_NAMES, strict=False))
     long = tuple(
-        replace(one, player=names[one.player], envies=one.envies and names[one.envies]) for one in ENVY
+        one._replace(player=names[one.player], envies=one.envies and names[one.envies]) for one in ENVY
     )
     told = words_of(drawn(fairness_view(long), 40))
     for values in ("Itars 1, Xenos [−2], Taklons 1", "Itars [2], Xenos 3, Taklons −5"):

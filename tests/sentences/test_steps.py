@@ -1,7 +1,5 @@
 """Every kind of step, every tie-break: whole sentences, written from the rules."""
 
-from dataclasses import replace
-
 import pytest
 
 from gaia_auction.rules.steps import Assign, Award, Claim, Keep, Option, Outbid, Step, Take
@@ -42,7 +40,7 @@ WORSE = Option("ivits", 0, 1, "Dee")
 
 
 def test_tie_decided_by_held_before_unheld() -> None:
-    step = replace(take(7, HELD, FREE, WORSE, displaced="Ada"), tie_break="held")
+    step = take(7, HELD, FREE, WORSE, displaced="Ada")._replace(tie_break="held")
     said = (
         "Ben takes Itars for 7: the best margin is 0, on Itars (7 − 7) and on Xenos (0 − 0); Ivits would "
         "leave 0 − 1 = −1. Ada holds Itars, and a held faction goes before one that nobody holds (S4). "
@@ -50,11 +48,11 @@ def test_tie_decided_by_held_before_unheld() -> None:
     )
     assert sentence_for_step(step) == said
     # Who nominated what plays no part in it, so neither does the draw.
-    assert sentence_for_step(replace(step, drawn=True)) == said
+    assert sentence_for_step(step._replace(drawn=True)) == said
 
 
 def test_tie_of_unheld_factions_decided_by_ones_own_nomination() -> None:
-    step = replace(take(0, FREE, ALSO_FREE), tie_break="own-nomination")
+    step = take(0, FREE, ALSO_FREE)._replace(tie_break="own-nomination")
     assert sentence_for_step(step) == (
         "Ben takes Xenos for 0: the best margin is 0, on Xenos (0 − 0) and on Gleens (0 − 0). "
         "Nobody holds either, and Xenos is Ben's nomination (S4)."
@@ -62,7 +60,7 @@ def test_tie_of_unheld_factions_decided_by_ones_own_nomination() -> None:
 
 
 def test_tie_of_drawn_factions_decided_by_the_one_drawn_for_ones_seat() -> None:
-    step = replace(take(0, FREE, ALSO_FREE, THIRD_FREE), tie_break="own-nomination", drawn=True)
+    step = take(0, FREE, ALSO_FREE, THIRD_FREE)._replace(tie_break="own-nomination", drawn=True)
     assert sentence_for_step(step) == (
         "Ben takes Xenos for 0: the best margin is 0, on Xenos (0 − 0), on Gleens (0 − 0) and on Firaks "
         "(0 − 0). Nobody holds any of them, and Xenos was drawn for Ben's seat (S4, P2)."
@@ -71,7 +69,7 @@ def test_tie_of_drawn_factions_decided_by_the_one_drawn_for_ones_seat() -> None:
 
 def test_tie_of_held_factions_decided_by_the_latest_nomination() -> None:
     options = (Option("itars", 15, 8, "Cyd"), Option("taklons", 8, 1, "Ada"), Option("xenos", 5, 0, None))
-    step = replace(take(1, *options, faction="taklons", displaced="Ada"), tie_break="latest-nomination")
+    step = take(1, *options, faction="taklons", displaced="Ada")._replace(tie_break="latest-nomination")
     assert sentence_for_step(step) == (
         "Ben takes Taklons for 1: the best margin is 7, on Itars (15 − 8) and on Taklons (8 − 1); Xenos "
         "would leave 5 − 0 = 5. Others hold both, neither is Ben's nomination, and Taklons was nominated "
@@ -81,7 +79,7 @@ def test_tie_of_held_factions_decided_by_the_latest_nomination() -> None:
 
 def test_tie_of_unheld_factions_decided_by_the_latest_nomination() -> None:
     options = (FREE, ALSO_FREE, THIRD_FREE)
-    step = replace(take(0, *options, faction="firaks"), tie_break="latest-nomination")
+    step = take(0, *options, faction="firaks")._replace(tie_break="latest-nomination")
     assert sentence_for_step(step) == (
         "Ben takes Firaks for 0: the best margin is 0, on Xenos (0 − 0), on Gleens (0 − 0) and on Firaks "
         "(0 − 0). Nobody holds any of them, none of them is Ben's nomination, and Firaks was nominated "
@@ -90,7 +88,7 @@ def test_tie_of_unheld_factions_decided_by_the_latest_nomination() -> None:
 
 
 def test_tie_of_drawn_factions_decided_by_the_latest_drawn() -> None:
-    step = replace(take(0, FREE, ALSO_FREE, faction="gleens"), tie_break="latest-nomination", drawn=True)
+    step = take(0, FREE, ALSO_FREE, faction="gleens")._replace(tie_break="latest-nomination", drawn=True)
     assert sentence_for_step(step) == (
         "Ben takes Gleens for 0: the best margin is 0, on Xenos (0 − 0) and on Gleens (0 − 0). "
         "Nobody holds either, neither was drawn for Ben's seat, and Gleens was drawn latest (S4, P2)."
@@ -98,7 +96,7 @@ def test_tie_of_drawn_factions_decided_by_the_latest_drawn() -> None:
 
 
 def test_tie_narrowed_to_the_held_factions_before_ones_own_nomination_decides() -> None:
-    step = replace(take(7, HELD, ALSO_HELD, FREE, displaced="Ada"), tie_break="own-nomination")
+    step = take(7, HELD, ALSO_HELD, FREE, displaced="Ada")._replace(tie_break="own-nomination")
     assert sentence_for_step(step) == (
         "Ben takes Itars for 7: the best margin is 0, on Itars (7 − 7), on Taklons (3 − 3) and on Xenos "
         "(0 − 0). Others hold Itars and Taklons, which go before Xenos. Itars is Ben's nomination (S4). "
@@ -108,7 +106,7 @@ def test_tie_narrowed_to_the_held_factions_before_ones_own_nomination_decides() 
 
 def test_tie_narrowed_to_the_held_factions_before_the_latest_nomination_decides() -> None:
     options = (HELD, ALSO_HELD, FREE, ALSO_FREE)
-    step = replace(take(3, *options, faction="taklons", displaced="Cyd"), tie_break="latest-nomination")
+    step = take(3, *options, faction="taklons", displaced="Cyd")._replace(tie_break="latest-nomination")
     assert sentence_for_step(step) == (
         "Ben takes Taklons for 3: the best margin is 0, on Itars (7 − 7), on Taklons (3 − 3), on Xenos "
         "(0 − 0) and on Gleens (0 − 0). Others hold Itars and Taklons, which go before Xenos and Gleens. "
@@ -155,7 +153,7 @@ THIRD = Award(
 
 
 def test_first_award() -> None:
-    step = replace(THIRD, faction="hadsch-hallas", player="Ada", bid=30, served=())
+    step = THIRD._replace(faction="hadsch-hallas", player="Ada", bid=30, served=())
     assert sentence_for_step(step) == (
         "Hadsch Hallas goes to Ada for 15. It comes first, with the highest total, 60 (B2). Ada bid most, "
         "30, against 20 from Ben, 10 from Cyd and 0 from Dee (B3). The price is the average of all bids: "
@@ -172,7 +170,7 @@ def test_later_award_at_more_than_the_winner_bid() -> None:
 
 
 def test_last_award() -> None:
-    step = replace(THIRD, player="Dee", bid=0, served=("Cyd", "Ada", "Ben"))
+    step = THIRD._replace(player="Dee", bid=0, served=("Cyd", "Ada", "Ben"))
     assert sentence_for_step(step) == (
         "Xenos goes to Dee for 15. It comes fourth, with a total of 60 (B2). Only Dee is left without a "
         "faction, with a bid of 0 (B3). The price is the average of all bids: (30 + 20 + 10 + 0) ÷ 4 = 15, "
@@ -204,7 +202,7 @@ def test_award_with_both_ties_decided_by_the_latest_nomination() -> None:
 
 
 def test_award_of_drawn_factions_with_both_ties() -> None:
-    step = replace(EVEN, same_total=("xenos",), bids=(("Cyd", 20), ("Ben", 20), ("Ada", 3)), drawn=True)
+    step = EVEN._replace(same_total=("xenos",), bids=(("Cyd", 20), ("Ben", 20), ("Ada", 3)), drawn=True)
     assert sentence_for_step(step) == (
         "Itars goes to Cyd for 14. It comes first: Xenos has the same total, 43, and of equal totals the "
         "one drawn latest goes first (B2, P2). Cyd and Ben bid most, 20 each, against 3 from Ada, and the "
@@ -214,7 +212,7 @@ def test_award_of_drawn_factions_with_both_ties() -> None:
 
 
 def test_award_after_one_with_a_tie_of_all_that_are_left() -> None:
-    step = replace(EVEN, order_tie_break=None, same_total=(), served=("Ada",))
+    step = EVEN._replace(order_tie_break=None, same_total=(), served=("Ada",))
     assert sentence_for_step(step) == (
         "Itars goes to Cyd for 14. It comes second, with a total of 43 (B2). Ada has a faction; of the "
         "others Ben and Cyd bid most, 20 each, and Cyd nominated latest (B3). The price is the average of "

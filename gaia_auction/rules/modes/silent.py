@@ -1,7 +1,8 @@
 """Silent auction: sealed maxima, then the auction runs by itself until everyone keeps (S1 to S5)."""
 
-from dataclasses import replace
+from collections.abc import Iterator
 from itertools import cycle
+from operator import sub
 
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
@@ -10,71 +11,94 @@ from gaia_auction.rules.phases.submission import SubmissionPhase
 from gaia_auction.rules.state import Holding, State
 from gaia_auction.rules.steps import Keep, Option, Take, TieBreak
 
-Holdings = dict[str, Holding]
 
+class _Running:
+    """The auction while it runs by itself: what each faction costs, and who holds it, both in entry order.
 
-def _options(state: State, player: str, holdings: Holdings) -> tuple[Option, ...]:
-    """Return what each faction costs this player: nothing, the price, or for others the price + 1 (S2)."""
-    (maxima,) = (submission.bids for submission in state.submissions if submission.player == player)
-    options = []
-    for faction in state.entered:
-        holding = holdings.get(faction)
-        if holding is None:
-            options.append(Option(faction, maxima[faction], 0, None))
-        else:
-            cost = holding.vp if holding.player == player else holding.vp + 1
-            options.append(Option(faction, maxima[faction], cost, holding.player))
-    return tuple(options)
-
-
-def _turn(state: State, player: str, holdings: Holdings) -> Take | Keep:
-    """Return what a player does: keep a best faction, else take one, ties broken by S4."""
-    options = _options(state, player, holdings)
-    best = max(option.margin for option in options)
-    tied = [option for option in options if option.margin == best]
-    for option in tied:
-        if option.holder == player:
-            return Keep(player, option.faction, option.cost, best, options)
-    own = {entry.faction for entry in state.entries if entry.player == player}
-    rules: Rules[TieBreak, Option] = (
-        ("held", lambda option: option.holder is not None),
-        ("own-nomination", lambda option: option.faction in own),
-        ("latest-nomination", lambda option: state.entered.index(option.faction)),
-    )
-    chosen, tie_break = break_tie(tied, rules)
-    drawn = bool(state.pool)
-    return Take(player, chosen.faction, chosen.cost, best, chosen.holder, tie_break, options, drawn)
-
-
-def run(state: State) -> tuple[Holdings, tuple[Take | Keep, ...]]:
-    """Return who holds what when as many turns in a row as there are players were keeps, and all turns (S5).
-
-    Whoever holds a faction keeps it until outbid: nothing gets cheaper while it runs, so what was best
-    when it was taken stays best. That is why a take never leaves a faction behind.
+    `costs` is for those who do not hold a faction: nothing, or the price + 1; the holder pays the price (S2).
     """
-    holdings: Holdings = {}
-    turns: list[Take | Keep] = []
-    seats, keeps = cycle(state.settings.players), 0
-    while keeps < len(state.settings.players):
-        turn = _turn(state, next(seats), holdings)
-        if isinstance(turn, Take):
-            holdings[turn.faction] = Holding(turn.faction, turn.player, turn.cost)
-            keeps = 0
-        else:
-            keeps += 1
-            turn = replace(turn, ends=keeps == len(state.settings.players))
-        turns.append(turn)
-    return holdings, tuple(turns)
+
+    def __init__(self, state: State) -> None:
+        self.players = state.settings.players
+        self.factions = state.entered
+        self.nominators = [entry.player for entry in state.entries]
+        self.maxima = {
+            submission.player: [submission.bids[faction] for faction in self.factions]
+            for submission in state.submissions
+        }
+        self.costs = [0] * len(self.factions)
+        self.holders: list[str | None] = [None] * len(self.factions)
+        self.keeps = 0
+
+    def turns(self) -> Iterator[tuple[str, int, TieBreak | None]]:
+        """Yield who takes or keeps which faction, by its place in the entry order, before it is done.
+
+        `keeps` counts how many in a row were keeps; as many as there are players end it (S5). Whoever holds
+        a faction keeps it: nothing gets cheaper while it runs, so what was best when it was taken stays
+        best, and a held faction is kept on a tie (S4). That is why a take never leaves a faction behind.
+        """
+        holders, costs = self.holders, self.costs
+        held: dict[str, int] = {}
+        seats = cycle(self.players)
+        while self.keeps < len(self.players):
+            player = next(seats)
+            if player in held:
+                self.keeps += 1
+                yield player, held[player], None
+            else:
+                self.keeps = 0
+                place, tie_break = self._best(player)
+                yield player, place, tie_break
+                displaced = holders[place]
+                if displaced is not None:
+                    del held[displaced]
+                held[player], holders[place] = place, player
+                costs[place] += 1
+
+    def _best(self, player: str) -> tuple[int, TieBreak | None]:
+        """Return the place of the faction with the best margin (S3), ties broken by S4."""
+        margins = list(map(sub, self.maxima[player], self.costs))
+        best = max(margins)
+        if margins.count(best) == 1:
+            return margins.index(best), None
+        rules: Rules[TieBreak, int] = (
+            ("held", lambda place: self.holders[place] is not None),
+            ("own-nomination", lambda place: self.nominators[place] == player),
+            ("latest-nomination", lambda place: place),
+        )
+        return break_tie([place for place, margin in enumerate(margins) if margin == best], rules)
+
+    def options(self, player: str) -> tuple[Option, ...]:
+        """Return what each faction costs this player now, and what it is worth to them (S2)."""
+        own = [
+            cost - 1 if holder == player else cost
+            for cost, holder in zip(self.costs, self.holders, strict=True)
+        ]
+        return tuple(map(Option, self.factions, self.maxima[player], own, self.holders))
 
 
 def settle(state: State) -> tuple[Holding, ...]:
     """Return who holds what at the price reached (S5)."""
-    return tuple(run(state)[0].values())
+    running = _Running(state)
+    held = {place: player for player, place, _ in running.turns()}
+    return tuple(
+        Holding(running.factions[place], player, running.costs[place] - 1) for place, player in held.items()
+    )
 
 
 def explain(history: History) -> tuple[Take | Keep, ...]:
     """Return every turn of the auction that ran by itself, the last round of keeps included."""
-    return run(history.end)[1]
+    running, drawn = _Running(history.end), bool(history.end.pool)
+    steps: list[Take | Keep] = []
+    for player, place, tie_break in running.turns():
+        options = running.options(player)
+        faction, _, cost, holder = option = options[place]
+        if holder == player:
+            ends = running.keeps == len(running.players)
+            steps.append(Keep(player, faction, cost, option.margin, options, ends))
+        else:
+            steps.append(Take(player, faction, cost, option.margin, holder, tie_break, options, drawn))
+    return tuple(steps)
 
 
 SILENT = Mode(

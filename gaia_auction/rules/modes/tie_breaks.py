@@ -18,8 +18,11 @@ def break_tie(tied: Sequence[Tied], rules: Rules[Name, Tied]) -> tuple[Tied, Nam
     """
     decided: Name | None = None
     for name, preference in rules:
-        best = max(preference(one) for one in tied)
-        left = [one for one in tied if preference(one) == best]
+        if len(tied) == 1:
+            break
+        preferences = list(map(preference, tied))
+        best = max(preferences)
+        left = [one for one, preferred in zip(tied, preferences, strict=True) if preferred == best]
         if len(left) < len(tied):
             tied, decided = left, name
     return tied[0], decided

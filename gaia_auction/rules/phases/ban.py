@@ -1,7 +1,5 @@
 """The ban phase: in seat order each player bans one faction (P1)."""
 
-from dataclasses import replace
-
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Ban, Event
 from gaia_auction.rules.factions import factions_in_game
@@ -46,4 +44,4 @@ class BanPhase:
     def apply(self, state: State, event: Event) -> State:
         """Return the state with the faction banned."""
         assert isinstance(event, Ban)
-        return replace(state, banned=(*state.banned, event.faction))
+        return state._replace(banned=(*state.banned, event.faction))

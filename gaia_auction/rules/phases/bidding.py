@@ -1,7 +1,7 @@
 """Open bidding: claim or outbid in turn until every player holds a faction (C1 to C4, D1 to D3)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Bid, Event, Nominate
@@ -96,4 +96,4 @@ class BiddingPhase:
         entries = state.entries
         if isinstance(event, Nominate):
             entries = (*entries, Entry(event.faction, event.player))
-        return replace(state, entries=entries, holdings=(*others, holding), last=event.player)
+        return state._replace(entries=entries, holdings=(*others, holding), last=event.player)

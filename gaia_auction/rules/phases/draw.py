@@ -1,6 +1,6 @@
 """The draw of the random factions (P2). Chance is outside: the draw comes in as an event."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from gaia_auction.rules.choices import Drawing
 from gaia_auction.rules.events import Draw, Event
@@ -19,8 +19,7 @@ from gaia_auction.rules.state import Entry, State
 
 def _with_drawn(state: State, drawn: tuple[str, ...]) -> State:
     """Return the state in which the faction drawn i-th counts as nominated in seat i (P2)."""
-    return replace(
-        state,
+    return state._replace(
         entries=tuple(
             Entry(faction, player) for faction, player in zip(drawn, state.settings.players, strict=False)
         ),
@@ -79,4 +78,4 @@ class DrawPhase:
     def apply(self, state: State, event: Event) -> State:
         """Return the state with the pool drawn."""
         assert isinstance(event, Draw)
-        return replace(_with_drawn(state, event.factions) if self.enters else state, pool=event.factions)
+        return (_with_drawn(state, event.factions) if self.enters else state)._replace(pool=event.factions)

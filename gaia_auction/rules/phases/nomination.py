@@ -1,7 +1,5 @@
 """Nomination: in seat order each player brings one faction into the auction (P3)."""
 
-from dataclasses import replace
-
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Event, Nominate
 from gaia_auction.rules.factions import factions_in_game
@@ -46,4 +44,4 @@ class NominationPhase:
     def apply(self, state: State, event: Event) -> State:
         """Return the state with the faction in the auction."""
         assert isinstance(event, Nominate)
-        return replace(state, entries=(*state.entries, Entry(event.faction, event.player)))
+        return state._replace(entries=(*state.entries, Entry(event.faction, event.player)))

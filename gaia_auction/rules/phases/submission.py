@@ -1,7 +1,7 @@
 """Sealed submissions: every player, once, in any order, unless all are void by consent (S1, B1)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from gaia_auction.rules.choices import Form
 from gaia_auction.rules.events import Event, Sealed, Submit, Void
@@ -89,6 +89,6 @@ class SubmissionPhase:
         if isinstance(event, Void):
             return state
         if isinstance(event, Sealed):
-            return replace(state, sealed=(*state.sealed, event.player))
+            return state._replace(sealed=(*state.sealed, event.player))
         assert isinstance(event, Submit)
-        return replace(state, submissions=(*state.submissions, event))
+        return state._replace(submissions=(*state.submissions, event))

@@ -56,7 +56,7 @@ def compared(state: State) -> tuple[Compared, ...]:
     others = [mode for mode in MODES if mode.kind == "sealed" and mode is not own]
     outcomes = [(own.name, settle(state))]
     for mode in others:
-        by_its_rule = replace(state, settings=replace(state.settings, mode=mode.name))
+        by_its_rule = state._replace(settings=replace(state.settings, mode=mode.name))
         outcomes.append((mode.name, settle(by_its_rule)))
     fair = outcome_with(state, highest_total_value(state))
     return tuple(

@@ -1,15 +1,14 @@
 """Was it fair? What every lot is worth to each player by their own bids, and whose they would rather have."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.outcome import Outcome
 from gaia_auction.rules.state import State
 from gaia_auction.rules.what_if.granted import bids_by_player
 
 
-@dataclass(frozen=True, slots=True)
-class Envy:
+class Envy(NamedTuple):
     """How one player sees the outcome. `own` is the faction they got.
 
     `values` are their own bid less the final price for every faction, in entry order. `envies` has the lot

@@ -1,7 +1,5 @@
 """Was it fair? Own bids less final prices, and whose lot is worth most."""
 
-from dataclasses import replace
-
 from gaia_auction.rules.outcome import settle
 from gaia_auction.rules.what_if.envy import Envy, envy
 from tests.naive_what_if import naive_envy
@@ -49,4 +47,4 @@ def test_of_equally_good_lots_the_earliest_seat_is_envied() -> None:
 
 def test_there_is_none_without_sealed_bids() -> None:
     end = table("none", (0, 0), (0, 0))
-    assert envy(replace(end, submissions=()), settle(end)) == ()
+    assert envy(end._replace(submissions=()), settle(end)) == ()

@@ -1,0 +1,1 @@
+"""How fast the program is, as ratios that mean the same on every machine."""

@@ -1,0 +1,97 @@
+"""The commands are loaded when they are called; what is said of them before is what they say themselves."""
+
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from gaia_auction.cli.app import app
+from gaia_auction.cli.commands import SUMMARIES, loaded
+
+PROGRAM = str(Path(sys.executable).with_name("gaia-auction"))
+
+each_command = pytest.mark.parametrize("name", SUMMARIES)
+
+
+def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [PROGRAM, *arguments],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env=os.environ | environment,
+    )
+
+
+def completed(*words: str) -> list[str]:
+    """Return what a shell is offered for the last word."""
+    process = started(
+        _GAIA_AUCTION_COMPLETE="complete_bash",
+        COMP_WORDS=" ".join(("gaia-auction", *words)),
+        COMP_CWORD=str(len(words)),
+    )
+    assert process.stderr == ""
+    return process.stdout.split()
+
+
+@each_command
+def test_the_summary_of_a_command_is_the_first_line_of_its_help(name: str) -> None:
+    command = loaded(name)
+    assert command.name == name
+    assert command.help.splitlines()[0] == SUMMARIES[name]
+
+
+@each_command
+def test_a_command_tells_its_own_options(name: str) -> None:
+    told = CliRunner().invoke(app, [name, "-h"])
+    assert told.exit_code == 0
+    assert SUMMARIES[name].split(":")[0] in " ".join(told.output.split())
+    assert "--no-color" in told.output
+
+
+def test_the_list_of_commands_is_in_the_order_of_the_table() -> None:
+    told = CliRunner().invoke(app, ["--help"]).output
+    listed = told.partition("Commands:\n")[2].splitlines()
+    assert [line.split()[0] for line in listed] == list(SUMMARIES)
+
+
+def test_a_shell_completes_the_name_of_a_command() -> None:
+    assert completed("re") == ["resume", "resolve", "replay"]
+
+
+def test_a_shell_completes_the_options_of_a_command_and_what_they_take() -> None:
+    assert completed("resolve", "--j") == ["--json", "--jsonl"]
+    assert completed("play", "--mode", "sil") == ["silent"]
+
+
+def test_a_command_that_is_not_there_is_refused_with_the_one_that_is_like_it() -> None:
+    told = CliRunner().invoke(app, ["rsolve"])
+    assert told.exit_code == 2
+    assert "No such command 'rsolve'. Did you mean 'resolve'?" in told.output
+
+
+@pytest.mark.parametrize("program", [(PROGRAM,), (sys.executable, "-m", "gaia_auction")])
+@pytest.mark.parametrize("more", [(), ("play",), ("--no-color",)])
+def test_the_version_is_told_however_it_is_asked(program: tuple[str, ...], more: tuple[str, ...]) -> None:
+    process = subprocess.run([*program, "--version", *more], capture_output=True, check=False, text=True)
+    said = f"gaia-auction {version('gaia-auction')}\n"
+    assert (process.returncode, process.stdout, process.stderr) == (0, said, "")
+
+
+def test_what_stands_behind_version_is_still_read() -> None:
+    process = started("--version", "--no-such-option")
+    assert process.returncode == 2
+    assert process.stdout == ""
+    assert "No such option: --no-such-option" in process.stderr
+
+
+def test_the_version_ends_quietly_where_nobody_reads_it() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.run([PROGRAM, "--version"], stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (process.returncode, process.stderr) == (1, b"")
