@@ -157,3 +157,16 @@ def test_no_folder_is_made(tmp_path: Path) -> None:
 
 def test_what_cannot_be_read_says_nothing(tmp_path: Path) -> None:
     assert not re.search(r"\S", locks._holder(tmp_path / "missing.lock"))  # noqa: SLF001 - a system that shares nothing
+
+
+def test_in_a_folder_that_has_gone_there_is_nothing_to_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    with Locks() as locks:
+        locks.take(Path("table.json"))
+    monkeypatch.chdir(tmp_path)
+    assert list(tmp_path.iterdir()) == []
