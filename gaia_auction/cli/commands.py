@@ -13,14 +13,14 @@ SUMMARIES = {
     "resolve": "Work out finished auctions, without a prompt.",
     "replay": "Show a saved auction again, each move with its reason.",
     "verify": "Recompute saved auctions and compare with what they record.",
-    "what-if": "Show what other bids or another move would have led to, beside what happened.",
+    "what-if": "Show what other bids or another move would have led to.",
     "sheet": "Make a score sheet on which the auction's rows are filled in.",
     "score": "Work out the final scoring of a filled-in score sheet.",
     "convert": "Convert between auctions and the move log of the BGS site.",
     "rules": "Read out the rules of a mode; without one, list the modes.",
     "factions": "List the factions, their boards and home planets.",
     "schema": "Print the JSON Schema of a document.",
-    "setup": "Deal a whole setup from a seed: board, tiles, boosters and factions.",
+    "setup": "Deal a whole setup from a seed, with a picture to build from.",
 }
 """By name, in the order of --help, the first line of each command's own help."""
 

@@ -67,7 +67,7 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     json: Annotated[bool, typer.Option("--json", help="Print the setup as a JSON document.")] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Deal a whole setup from a seed: board, tiles, boosters and factions.
+    """Deal a whole setup from a seed, with a picture to build from.
 
     The same seed gives every table the same, and the same as on the BGS site; rulebook8, first-game, another
     placement and 5 players are dealings of our own. Twenty old seeds, such as 12, 9876, Three, GaiaRocks,

@@ -59,7 +59,7 @@ def what_if(  # noqa: PLR0913, PLR0917 - each is an option
     json: Annotated[bool, typer.Option("--json", help="Print the answer as a JSON document.")] = False,
     _no_color: NoColor = False,
 ) -> None:
-    """Show what other bids or another move would have led to, beside what happened.
+    """Show what other bids or another move would have led to.
 
     One of --bid, --event, --wants and --compare says what is to be different.
     """
