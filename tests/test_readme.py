@@ -14,6 +14,7 @@ import pytest
 
 from gaia_auction.records.seals import canonical_text
 from gaia_auction.rules.settings import MODE_NAMES, ModeName
+from tests.terminal.kills import undisturbed
 from tests.terminal.real_terminal import ENTER, RealTerminal
 from tests.terminal.tables import table_of
 
@@ -134,8 +135,10 @@ def test_a_sealed_form(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", MODE_NAMES)
-def test_the_key_presses_of_an_auction_of_four(mode: ModeName) -> None:
-    before, auction = table_of(mode).key_presses
+def test_the_key_presses_of_an_auction_of_four(mode: ModeName, tmp_path: Path) -> None:
+    table = table_of(mode)
+    assert len(undisturbed(table, tmp_path).end["result"]["outcome"]) == 4
+    before, auction = table.key_presses
     assert f"| `{mode}` | {before} | {auction} |" in README.splitlines()
 
 
