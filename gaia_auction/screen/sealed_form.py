@@ -63,17 +63,16 @@ class SealedForm:
             self._fields.filled_in()
 
     def _answer(self, *, looked: bool) -> "_Answer":
-        """Ask whether the bids are as they should be; once, they may be looked at first."""
+        """Ask whether the bids are as they should be; once, they may be looked at first.
+
+        The question is the same whatever was typed, or it would tell something of it (S1).
+        """
         count = len(self._form.factions)
-        nothing = "" if any(self._numbers.bids.values()) else ", and all of them are 0"
         self._page(
-            [Text(f"A number for each of the {count} factions is entered{nothing}.")],
+            [Text(f"A number for each of the {count} factions is entered.")],
             [Text("Handed in, they cannot be changed any more.", SECONDARY)],
         )
         answers = [Option("Hand them in", _Answer.HAND_IN), Option("Change them", _Answer.CHANGE)]
-        if not any(self._numbers.bids.values()):
-            # Nobody hands in a blank form by leaning on Enter.
-            answers.reverse()
         if not looked and not is_plain():  # what a plain terminal has shown, it shows for ever
             answers.append(Option("Look at them once", _Answer.LOOK))
         return choose(f"{self._form.player}, are these your bids?", answers, rows=self._stage.rows_left)

@@ -275,11 +275,13 @@ def test_a_form_in_which_something_was_typed_is_not_left(keys: str) -> None:
     assert filled_in(Laptop(), SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))
 
 
-def test_who_leans_on_enter_hands_nothing_in() -> None:
-    laptop = Laptop()
-    answers = typed("", "", ""), (SURE, ENTER), at("Itars", "5" + ENTER * 3), HAND_IN
-    assert filled_in(laptop, SILENT, "Ada", *answers) == Submit("Ada", bids(5, 0, 0))
-    assert "A number for each of the 3 factions is entered, and all of them are 0." in laptop.seen[1]
+def test_whether_they_are_right_is_asked_alike_whatever_was_typed() -> None:
+    asked = []
+    for numbers in (("", "", ""), ("37", "0", "5")):
+        laptop = Laptop()
+        filled_in(laptop, SILENT, "Ada", typed(*numbers), (SURE, "hand" + ENTER))
+        asked.append(laptop.seen[1])
+    assert asked[0] == asked[1]
 
 
 def test_who_wants_nothing_hands_in_zeros() -> None:

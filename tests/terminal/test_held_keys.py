@@ -51,3 +51,13 @@ def test_a_long_text_that_is_pasted_leaves_the_page_in_sight(tmp_path: Path) -> 
         assert table.lines[0] == title
         table.press("\x15", "5")
         table.wait_for("» ■ Itars  Ice     •▏")
+
+
+def test_enter_held_down_in_a_sealed_form_hands_nothing_in(tmp_path: Path) -> None:
+    with play(*SILENT, folder=tmp_path) as table:
+        in_a_hidden_number(table)
+        table.press(*(ENTER for _ in range(40)))
+        table.wait_for("Ada, are these your bids?", "» 1 Hand them in")
+        assert [event["type"] for event in events(tmp_path)] == ["nominate", "nominate"]
+        table.press("2", ENTER)
+        table.wait_for("» ■ Itars  Ice     ••▏")
