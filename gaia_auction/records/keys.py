@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from gaia_auction.errors import InputError, plain_reason
+from gaia_auction.records.folders import write_through
 
 _LONGEST_KEY = 1000
 """Bytes. A key has 44; whatever stands there instead is not read without end."""
@@ -46,7 +47,7 @@ def create_key(auction: str, key: bytes) -> None:
             opened.write(key)
             opened.flush()
             os.fsync(opened.fileno())
-        _settle(file.parent)
+        write_through(file.parent)
     except OSError as error:
         raise _unwritable(file.parent, error) from None
 
@@ -59,15 +60,6 @@ def _make(folder: Path) -> None:
 def _unwritable(folder: Path, error: OSError) -> InputError:
     what = f"the key for the sealed bids cannot be written to {folder}: {plain_reason(error)}"
     return InputError("", what)
-
-
-def _settle(folder: Path) -> None:
-    with suppress(OSError):  # not every system lets a folder be opened
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def read_key(auction: str) -> bytes:

@@ -1,6 +1,5 @@
 """Where an auction is kept while it is played: a new file, replaced whole after every move."""
 
-import errno
 import os
 import shutil
 import tempfile
@@ -11,6 +10,7 @@ from typing import Literal
 
 from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.records.codec import Auction, write_auction
+from gaia_auction.records.folders import write_through
 
 
 def free_name(now: datetime, folder: Path) -> Path:
@@ -61,7 +61,7 @@ class Store:
             finally:
                 temporary.unlink(missing_ok=True)
             self.missing = None
-            _write_through(self.path.parent)
+            write_through(self.path.parent)
         except OSError as error:
             self.missing = self.missing or "last moves"
             raise _unwritable(error) from None
@@ -88,7 +88,7 @@ class Store:
                 temporary.unlink(missing_ok=True)
                 raise
             self.missing = None
-            _write_through(target.parent)
+            write_through(target.parent)
         except OSError as error:
             self.missing = self.missing or "last moves"
             raise _unwritable(error) from None
@@ -117,24 +117,6 @@ def _named(temporary: Path, path: Path) -> None:
     except OSError:  # a drive that knows no second names, such as a memory stick
         path.touch(exist_ok=False)
         temporary.replace(path)
-
-
-def _write_through(folder: Path) -> None:
-    """Have the system write the folder itself to disk, or a power cut could bring the old file back.
-
-    Windows opens no folder, some network drives know no such thing, and there is no more that could be done.
-    """
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(handle)
-    except OSError as error:
-        if error.errno not in {errno.EINVAL, errno.ENOTSUP}:
-            raise
-    finally:
-        os.close(handle)
 
 
 def _unwritable(error: OSError) -> InputError:
