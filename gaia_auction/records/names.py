@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.factions import FACTIONS, parse_faction
 from gaia_auction.rules.settings import same_player
-from gaia_auction.sentences.lists import listed
+from gaia_auction.sentences.problems import no_such_player
 
 
 def player_named(name: str, players: Iterable[str], place: str) -> str:
@@ -21,7 +21,7 @@ def player_named(name: str, players: Iterable[str], place: str) -> str:
     for player in seated:
         if same_player(player) == same_player(name):
             return player
-    raise InputError(place, f"{quoted(name)} is not one of the players; it must be {listed(seated, 'or')}")
+    raise InputError(place, no_such_player(name, seated))
 
 
 def faction_named(name: str, place: str) -> str:

@@ -1,9 +1,5 @@
 """What a part of a replay holds, and why there is no such part."""
 
-from collections.abc import Sequence
-
-from gaia_auction.errors import quoted
-from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.problems import quoted_number
 
 
@@ -36,12 +32,3 @@ def no_such_step(number: int, least: int, steps: int) -> str:
     if 1 <= number <= steps:
         return f"step {number} comes before step {least}; it must be from {least} to {steps}"
     return f"there is no step {quoted_number(number)} here; it must be from {least} to {steps}"
-
-
-def no_such_player(name: str, players: Sequence[str]) -> str:
-    """Return that nobody of this name plays, and who does.
-
-    >>> no_such_player("Zoe", ["Ada", "Ben"])
-    "'Zoe' is not one of the players; it must be Ada or Ben"
-    """
-    return f"{quoted(name)} is not one of the players; it must be {listed(players, 'or')}"

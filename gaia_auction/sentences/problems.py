@@ -1,5 +1,6 @@
 """What is wrong with settings: where in the document, and in words."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from gaia_auction.errors import quoted
@@ -19,7 +20,7 @@ from gaia_auction.rules.settings import (
     SeedUnprintable,
     WrongPlayerCount,
 )
-from gaia_auction.sentences.lists import counted
+from gaia_auction.sentences.lists import counted, listed
 
 
 def place_of(problem: Problem) -> str:
@@ -78,6 +79,15 @@ def sentence_for_problem(problem: Problem) -> str:
             return "must name the players, each once, in the order before their seats were shuffled"
         case _:
             assert_never(problem)
+
+
+def no_such_player(name: str, players: Sequence[str]) -> str:
+    """Return that nobody of this name plays, and who does.
+
+    >>> no_such_player("Zoe", ["Ada", "Ben"])
+    "'Zoe' is not one of the players; it must be Ada or Ben"
+    """
+    return f"{quoted(name)} is not one of the players; it must be {listed(players, 'or')}"
 
 
 def quoted_number(number: int) -> str:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from gaia_auction.errors import InputError
-from gaia_auction.rules.settings import same_player
-from gaia_auction.sentences.excerpts import no_such_player, no_such_step, sentence_for_excerpt
+from gaia_auction.records.names import player_named
+from gaia_auction.sentences.excerpts import no_such_step, sentence_for_excerpt
 from gaia_auction.table.replay import Move, Replay
 
 
@@ -19,7 +19,7 @@ def excerpt(
     """
     least = _checked("--from", first, 1, replay)
     _checked("--to", last, least, replay)
-    name = None if player is None else _named(player, replay)
+    name = None if player is None else player_named(player, replay.end.settings.players, "--player")
     count = len(replay.steps)
     until = count if last is None else last
 
@@ -41,11 +41,3 @@ def _checked(option: str, number: int | None, least: int, replay: Replay) -> int
     if not least <= number <= len(replay.steps):
         raise InputError(option, no_such_step(number, least, len(replay.steps)))
     return number
-
-
-def _named(player: str, replay: Replay) -> str:
-    players = replay.end.settings.players
-    for one in players:
-        if same_player(one) == same_player(player):
-            return one
-    raise InputError("--player", no_such_player(player, players))

@@ -8,7 +8,7 @@ from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import parse_faction
 from gaia_auction.rules.settings import ModeName
-from gaia_auction.sentences.lists import listed
+from gaia_auction.sentences.problems import no_such_player
 
 BAN: Final = "banFaction"
 FACTION: Final = "faction"
@@ -57,8 +57,7 @@ def event_of(move: SiteMove, players: tuple[str, ...]) -> Event:
     """
     player = move.words[0]
     if player not in players:
-        who = f"{quoted(player)} is not one of the players; it must be {listed(players, 'or')}"
-        raise InputError(move.place, who)
+        raise InputError(move.place, no_such_player(player, players))
     match move.words[1:]:
         case ("banFaction", name):
             return Ban(player, _faction(name, move.place))
