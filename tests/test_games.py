@@ -43,7 +43,7 @@ def exactly(document: object) -> str:
 
 
 def result_of(data: bytes) -> dict[str, Any]:
-    return resolve(data).document(trace=True).model_dump(exclude_unset=True)
+    return resolve(data).document(trace=True)
 
 
 @each_finished

@@ -1,5 +1,6 @@
 """The commands: what --help says of each, and where the rest of it is loaded from when it is called."""
 
+import gc
 from importlib import import_module
 from typing import Any
 
@@ -37,6 +38,8 @@ def loaded(name: str) -> Any:  # noqa: ANN401 - Typer keeps the type private
     """Return a command from the module of its name, built with the class `Command` if that has one."""
     function = name.replace("-", "_")
     module = import_module(f"gaia_auction.cli.{function}")
+    gc.freeze()  # what is loaded stays to the end, and need not be searched for garbage
+    gc.enable()
     alone = Typer(rich_markup_mode=None, add_completion=False)
     alone.command(cls=getattr(module, "Command", None))(getattr(module, function))
     return get_command(alone)

@@ -1,5 +1,6 @@
 """How the program starts and how it ends; the version is told before anything else is loaded."""
 
+import gc
 import os
 import sys
 from io import TextIOWrapper
@@ -25,6 +26,7 @@ def main() -> None:
             sys.stdout.write(f"gaia-auction {__version__}\n")
             sys.stdout.flush()
         else:
+            gc.disable()  # until a command is loaded: nothing of what that takes is garbage
             from gaia_auction.cli.app import app
 
             app()

@@ -44,7 +44,7 @@ class Printer:
 
                 if not self._printed:
                     self._terminal.result(",".join(COLUMNS))
-                rows = result_rows(printable(source), resolved.document())
+                rows = result_rows(printable(source), resolved.outcome)
                 self._terminal.result(format_csv(rows).removesuffix("\n"))
             case "markdown":
                 from gaia_auction.sentences.outcome_posted import outcome_as_markdown
@@ -55,6 +55,6 @@ class Printer:
 
                 self._terminal.result(outcome_as_text(resolved.outcome))
             case form:
-                document = resolved.document(trace=self._trace).model_dump(exclude_unset=True)
+                document = resolved.document(trace=self._trace)
                 on_one_line = form == "jsonl" or self._several
                 self._terminal.result(compact(document) if on_one_line else laid_out(document))

@@ -91,4 +91,4 @@ def _show(terminal: Terminal, store: Store, played: Played, *, json: bool) -> No
         terminal.show(view)
     terminal.note(f" Saved        {name}\n Why?         {program()} replay {_typed(store)}")
     if json:
-        terminal.result(laid_out(result_document(played.outcome).model_dump(exclude_unset=True)))
+        terminal.result(laid_out(result_document(played.outcome)))

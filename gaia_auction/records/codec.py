@@ -25,7 +25,6 @@ from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake
 from gaia_auction.records.names import faction_named, player_named
 from gaia_auction.records.parsing import parse_json, path
-from gaia_auction.records.result_document import ResultDocument
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
 from gaia_auction.records.tampering import Found, check_seals
@@ -43,7 +42,7 @@ class Auction:
 
     settings: Settings
     events: tuple[Event, ...]
-    result: ResultDocument | None = None
+    result: Mapping[str, object] | None = None
     seals: Mapping[str, Seal] = field(default_factory=dict)
 
     @property
@@ -81,7 +80,8 @@ def read_auction(data: bytes) -> Auction:
         raise mistake(error) from None
     settings = _settings(document.settings)
     events = _events(document.events, settings.players)
-    return Auction(settings, events, document.result, _seals(document.events, events, settings.players))
+    result = None if document.result is None else document.result.model_dump(exclude_unset=True)
+    return Auction(settings, events, result, _seals(document.events, events, settings.players))
 
 
 def _seals(
@@ -184,9 +184,8 @@ def write_auction(auction: Auction) -> str:
         settings=_settings_record(auction.settings),
         events=[_record(event, auction.seals) for event in auction.events],
     )
-    if auction.result is not None:
-        document.result = auction.result
-    return laid_out(document.model_dump(exclude_unset=True)) + "\n"
+    result = {} if auction.result is None else {"result": auction.result}
+    return laid_out(document.model_dump(exclude_unset=True) | result) + "\n"
 
 
 def _settings_record(settings: Settings) -> SettingsRecord:

@@ -1,6 +1,6 @@
 """The result document: who plays what at what price, and the orders that follow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal, assert_never
 
 from pydantic import Field
@@ -105,7 +105,12 @@ class ResultDocument(StrictRecord):
     envy: Items[EnvyRecord] = Field(default_factory=list)
 
 
-def _lot_fields(lot: Lot) -> dict[str, object]:
+def lot_record(lot: Lot) -> dict[str, str | int]:
+    """Return what one player gets as the result document has it.
+
+    >>> list(lot_record(Lot(1, "Ada", 2, "itars", 3, 10, 3, 4)))[:3]
+    ['turn', 'player', 'seat']
+    """
     return {
         "turn": lot.turn,
         "player": lot.player,
@@ -119,78 +124,67 @@ def _lot_fields(lot: Lot) -> dict[str, object]:
     }
 
 
-def step_record(step: Step) -> StepRecord:
+def step_record(step: Step) -> dict[str, object]:
     """Return a step as the result document has it.
 
-    >>> step_record(Claim("Ada", "itars", 0, "D2")).model_dump()["displaced"]
+    >>> step_record(Claim("Ada", "itars", 0, "D2"))
+    {'action': 'claim', 'player': 'Ada', 'faction': 'itars', 'vp': 0, 'displaced': None}
     """
     match step:
         case Take(player, faction, cost, margin, displaced, tie_break):
-            return TurnRecord(
-                action="take",
-                player=player,
-                faction=faction,
-                cost=cost,
-                margin=margin,
-                displaced=displaced,
-                tie_break=tie_break,
-            )
+            turn = {"player": player, "faction": faction, "cost": cost, "margin": margin}
+            return {"action": "take", **turn, "displaced": displaced, "tie_break": tie_break}
         case Keep(player, faction, cost, margin):
-            return TurnRecord(
-                action="keep",
-                player=player,
-                faction=faction,
-                cost=cost,
-                margin=margin,
-                displaced=None,
-                tie_break=None,
-            )
+            turn = {"player": player, "faction": faction, "cost": cost, "margin": margin}
+            return {"action": "keep", **turn, "displaced": None, "tie_break": None}
         case Award():
-            return AwardRecord(
-                action="award",
-                faction=step.faction,
-                player=step.player,
-                total=step.total,
-                price=step.price,
-                bid=step.bid,
-                order_tie_break=step.order_tie_break,
-                tie_break=step.tie_break,
-            )
+            return {
+                "action": "award",
+                "faction": step.faction,
+                "player": step.player,
+                "total": step.total,
+                "price": step.price,
+                "bid": step.bid,
+                "order_tie_break": step.order_tie_break,
+                "tie_break": step.tie_break,
+            }
         case Claim(player, faction, vp):
-            return OpenRecord(action="claim", player=player, faction=faction, vp=vp, displaced=None)
+            return {"action": "claim", "player": player, "faction": faction, "vp": vp, "displaced": None}
         case Outbid(player, faction, vp, displaced):
-            return OpenRecord(action="outbid", player=player, faction=faction, vp=vp, displaced=displaced)
+            bid = {"player": player, "faction": faction, "vp": vp}
+            return {"action": "outbid", **bid, "displaced": displaced}
         case Assign(player, faction):
-            return AssignRecord(action="assign", player=player, faction=faction)
+            return {"action": "assign", "player": player, "faction": faction}
         case _:
             assert_never(step)
 
 
-def _envy_record(envy: Envy) -> EnvyRecord:
-    return EnvyRecord(player=envy.player, values=dict(envy.values), envies=envy.envies, by=envy.by)
+def _envy_record(envy: Envy) -> dict[str, object]:
+    return {"player": envy.player, "values": dict(envy.values), "envies": envy.envies, "by": envy.by}
 
 
 def result_document(
     outcome: Outcome, steps: Sequence[Step] | None = None, envy: Sequence[Envy] = ()
-) -> ResultDocument:
-    """Return the document of an outcome; with the steps that led there and the envy, if any are given."""
-    document = ResultDocument.model_validate(
-        {
-            "format": "gaia-auction-result",
-            "version": 1,
-            "mode": outcome.settings.mode,
-            "charge": outcome.charge,
-            "outcome": [_lot_fields(lot) for lot in outcome.lots],
-            "turn_order": list(outcome.turn_order),
-            "booster_order": list(outcome.booster_order),
-            "mine_order": list(outcome.mine_order),
-            "banned": list(outcome.banned),
-        }
-    )
+) -> dict[str, object]:
+    """Return an outcome as the fields of its document, in their order.
+
+    With the steps that led there and the envy, if any are given.
+    """
+    document: dict[str, object] = {
+        "format": "gaia-auction-result",
+        "version": 1,
+        "mode": outcome.settings.mode,
+        "charge": outcome.charge,
+        "outcome": [lot_record(lot) for lot in outcome.lots],
+        "turn_order": list(outcome.turn_order),
+        "booster_order": list(outcome.booster_order),
+        "mine_order": list(outcome.mine_order),
+        "banned": list(outcome.banned),
+    }
     if steps is not None:
-        document.steps = [step_record(step) for step in steps]
+        document["steps"] = [step_record(step) for step in steps]
     if envy:
-        document.envy = [_envy_record(one) for one in envy]
+        document["envy"] = [_envy_record(one) for one in envy]
     return document
 
 
@@ -206,14 +200,13 @@ def _differences(recorded: object, computed: object, place: str) -> Iterator[tup
         yield place, recorded, computed
 
 
-def difference_to(recorded: ResultDocument, computed: ResultDocument) -> InputError | None:
+def difference_to(recorded: Mapping[str, object], computed: Mapping[str, object]) -> InputError | None:
     """Return where a recorded result first differs from the computed one, None if they say the same.
 
     What a result need not have, and this one does not, is no difference: the envy came after the steps.
     """
-    one, other = recorded.model_dump(exclude_unset=True), computed.model_dump(exclude_unset=True)
-    other = {name: value for name, value in other.items() if name in one}
-    for place, was, is_right in _differences(one, other, "result"):
+    asked_for = {name: value for name, value in computed.items() if name in recorded}
+    for place, was, is_right in _differences(dict(recorded), asked_for, "result"):
         what = f"is {shown(was)}, but the moves give {shown(is_right)}"
         return InputError(place, what)
     return None

@@ -64,8 +64,8 @@ def what_if_document(happened: Outcome, instead: Outcome) -> WhatIfDocument:
     return WhatIfDocument(
         format="gaia-auction-what-if",
         version=1,
-        happened=result_document(happened),
-        instead=result_document(instead),
+        happened=_result(happened),
+        instead=_result(instead),
         differences=[
             DifferenceRecord(player=one.was.player, was=_priced(one.was), would_be=_priced(one.would_be))
             for one in differences(happened, instead)
@@ -81,8 +81,8 @@ def comparison_document(compared: Sequence[Compared]) -> WhatIfDocument:
     return WhatIfDocument(
         format="gaia-auction-what-if",
         version=1,
-        happened=result_document(happened.outcome),
-        instead={other.rule: result_document(other.outcome) for other in others},
+        happened=_result(happened.outcome),
+        instead={other.rule: _result(other.outcome) for other in others},
         # Sorting leaves those of one player in the order of the rules.
         differences=sorted(differing, key=lambda one: seats.index(one.player)),
     )
@@ -110,3 +110,7 @@ def _differing(happened: Compared, other: Compared) -> Iterator[DifferenceRecord
 
 def _priced(lot: Lot) -> PricedRecord:
     return PricedRecord(faction=lot.faction, vp_cost=lot.vp_cost)
+
+
+def _result(outcome: Outcome) -> ResultDocument:
+    return ResultDocument.model_validate(result_document(outcome))

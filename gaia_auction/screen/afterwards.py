@@ -80,7 +80,7 @@ class Afterwards:
         path = ask_new_file("Save the result to:", usual=usual, instruction=f"({way_back()}: back)")
         if path is None:
             return
-        document = laid_out(result_document(self._played.outcome).model_dump(exclude_unset=True))
+        document = laid_out(result_document(self._played.outcome))
         try:
             write_new(path, f"{document}\n".encode())
         except InputError as error:

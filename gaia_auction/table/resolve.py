@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gaia_auction.errors import InputError
 from gaia_auction.records.codec import Auction, read_auction
 from gaia_auction.records.keys import remove_key
-from gaia_auction.records.result_document import ResultDocument, difference_to, result_document
+from gaia_auction.records.result_document import difference_to, result_document
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import Outcome, outcome
@@ -42,8 +42,8 @@ class Resolved(NamedTuple):
         """How each player sees the outcome, by their sealed bids; nothing where there are none."""
         return envy(self.history.end, self.outcome)
 
-    def document(self, *, trace: bool = False) -> ResultDocument:
-        """Return the result document; with `trace`, the steps and the envy as well."""
+    def document(self, *, trace: bool = False) -> dict[str, object]:
+        """Return the fields of the result document; with `trace`, the steps and the envy as well."""
         steps, envy = (self.steps, self.envy) if trace else (None, ())
         return result_document(self.outcome, steps, envy)
 
@@ -115,7 +115,7 @@ def resolved(auction: Auction, history: History) -> Resolved:
         raise _unfinished(auction, history.end)
     computed, recorded = Resolved(auction, history, settled), auction.result
     if recorded is not None:
-        document = computed.document(trace=bool({"steps", "envy"} & recorded.model_fields_set))
+        document = computed.document(trace="steps" in recorded or "envy" in recorded)
         if difference := difference_to(recorded, document):
             raise difference
     return computed

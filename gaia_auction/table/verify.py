@@ -14,7 +14,7 @@ from gaia_auction.table.resolve import Resolved
 def verification(source: str, resolved: Resolved) -> VerificationDocument:
     """Return what was checked of a finished auction; `source` says where it was read."""
     auction, recorded = resolved.auction, resolved.auction.result
-    traced = recorded is not None and "steps" in recorded.model_fields_set
+    traced = recorded is not None and "steps" in recorded
     return VerificationDocument(
         format="gaia-auction-verification",
         version=1,

@@ -312,7 +312,7 @@ results = st.one_of(
     st.fixed_dictionaries(
         untraced | {"steps": st.lists(step_records, max_size=3), "envy": st.lists(envies, max_size=3)}
     ),
-).map(lambda fields: ResultDocument(**fields))
+).map(lambda fields: ResultDocument(**fields).model_dump(exclude_unset=True))
 
 
 def events_of(players: tuple[str, ...]) -> st.SearchStrategy[Event]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gaia_auction.records.result_document import ResultDocument, difference_to
+from gaia_auction.records.result_document import difference_to
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -19,7 +19,7 @@ def result_of(game: str) -> dict[str, Any]:
 
 
 def difference(recorded: dict[str, Any], computed: dict[str, Any]) -> str | None:
-    error = difference_to(ResultDocument.model_validate(recorded), ResultDocument.model_validate(computed))
+    error = difference_to(recorded, computed)
     return None if error is None else str(error)
 
 

@@ -65,7 +65,7 @@ def test_the_result_can_be_saved_on_its_own(
 ) -> None:
     laptop = offered(SAVE, ("Save the result to:", keys + ENTER), ENOUGH)
     saved = json.loads((tmp_path / name).read_text("utf-8"))
-    assert saved == result_document(OUTCOME).model_dump(exclude_unset=True)
+    assert saved == result_document(OUTCOME)
     assert laptop.seen[-1].startswith(" Outcome")
     assert f"The result is saved in {name}." in laptop.seen[-1]
 
