@@ -24,7 +24,7 @@ from gaia_auction.records.formats import check_format
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake
 from gaia_auction.records.names import faction_named, player_named
-from gaia_auction.records.parsing import parse_json, path
+from gaia_auction.records.parsing import parse_json
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
 from gaia_auction.records.tampering import Found, check_seals
@@ -88,13 +88,14 @@ def _seals(
     records: Sequence[EventRecord], events: Sequence[Event], players: tuple[str, ...]
 ) -> dict[str, Seal]:
     """Return the seals by player; an InputError where one of them is incomplete, or shows a change."""
+    seals = [seal_in(record) if isinstance(record, SubmitRecord) else None for record in records]
+    if not any(seals):
+        return {}
     submissions = [
-        Found(f"events[{index}]", event, seal_in(record), record.receipt)
-        for index, (record, event) in enumerate(zip(records, events, strict=True))
+        Found(f"events[{index}]", event, seal, record.receipt)
+        for index, (record, event, seal) in enumerate(zip(records, events, seals, strict=True))
         if isinstance(record, SubmitRecord) and isinstance(event, Submit | Sealed)
     ]
-    if all(found.seal is None for found in submissions):
-        return {}
     check_seals(submissions, players)
     return {found.event.player: found.seal for found in submissions if found.seal is not None}
 
@@ -119,9 +120,9 @@ def _settings(record: SettingsRecord) -> Settings:
     players = tuple(player.strip() for player in settings.players)
     if settings.shuffled_from is None:
         return settings if players == settings.players else replace(settings, players=players)
-    places = (f"settings.shuffled_from[{index}]" for index in range(len(players)))
     named = tuple(
-        player_named(name, players, place) for name, place in zip(settings.shuffled_from, places, strict=True)
+        player_named(name, players, "settings", "shuffled_from", index)
+        for index, name in enumerate(settings.shuffled_from)
     )
     return replace(settings, players=players, shuffled_from=named)
 
@@ -142,7 +143,7 @@ def _event(record: EventRecord, players: Sequence[str]) -> Event:
         case BanRecord(player=player, faction=faction):
             return Ban(player_named(player, players, "player"), faction_named(faction, "faction"))
         case DrawRecord(factions=names):
-            return Draw(tuple(faction_named(name, f"factions[{index}]") for index, name in enumerate(names)))
+            return Draw(tuple(faction_named(name, "factions", index) for index, name in enumerate(names)))
         case NominateRecord(player=player, faction=faction):
             return Nominate(player_named(player, players, "player"), faction_named(faction, "faction"))
         case BidRecord(player=player, faction=faction, vp=vp):
@@ -151,9 +152,7 @@ def _event(record: EventRecord, players: Sequence[str]) -> Event:
             name = player_named(player, players, "player")
             return Sealed(name) if is_sealed(record) else Submit(name, _bids(bids))
         case VoidRecord(submitted=names, reason=reason):
-            submitted = (
-                player_named(name, players, f"submitted[{index}]") for index, name in enumerate(names)
-            )
+            submitted = (player_named(name, players, "submitted", index) for index, name in enumerate(names))
             return Void(tuple(submitted), reason)
         case _:
             assert_never(record)
@@ -162,7 +161,7 @@ def _event(record: EventRecord, players: Sequence[str]) -> Event:
 def _bids(record: Mapping[str, int]) -> dict[str, int]:
     bids: dict[str, int] = {}
     for name, vp in record.items():
-        faction = faction_named(name, path("bids", name))
+        faction = faction_named(name, "bids", name)
         if faction in bids:
             raise InputError(
                 "bids", f"{quoted(name)} names {faction} a second time; one bid for each is right"

@@ -1,38 +1,38 @@
 """Names that people type, of players and factions: what they mean, or one line that says what is wrong."""
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from gaia_auction.errors import InputError, quoted
+from gaia_auction.records.parsing import path
 from gaia_auction.rules.factions import FACTIONS, parse_faction
 from gaia_auction.rules.settings import same_player
 from gaia_auction.sentences.problems import no_such_player
 
 
-def player_named(name: str, players: Iterable[str], place: str) -> str:
+def player_named(name: str, players: Sequence[str], *place: str | int) -> str:
     """Return the player a name means, as the settings name them (T1); an InputError at `place` if none.
 
-    >>> player_named(" ADA ", ("Ada", "Ben"), "events[0].player")
+    >>> player_named(" ADA ", ("Ada", "Ben"), "events", 0, "player")
     'Ada'
     """
-    seated = tuple(players)
-    if name in seated:
+    if name in players:
         return name
-    for player in seated:
+    for player in players:
         if same_player(player) == same_player(name):
             return player
-    raise InputError(place, no_such_player(name, seated))
+    raise InputError(path(*place), no_such_player(name, players))
 
 
-def faction_named(name: str, place: str) -> str:
+def faction_named(name: str, *place: str | int) -> str:
     """Return the slug of the faction a name means; an InputError at `place` if there is none.
 
-    >>> faction_named("Bal T'aks", "events[0].faction")
+    >>> faction_named("Bal T'aks", "events", 0, "faction")
     'baltaks'
     """
     faction = parse_faction(name)
     if faction is None:
         close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
         hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
-        raise InputError(place, f"{quoted(name)} is not a faction{hint}")
+        raise InputError(path(*place), f"{quoted(name)} is not a faction{hint}")
     return faction.slug

@@ -1,13 +1,13 @@
 """What may happen next, with its bounds; and what may not, with the reason."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.events import Ban, Bid, Nominate
 from gaia_auction.rules.refusals import Refusal
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A faction to act on. For a bid, `least` and `most` VP, both allowed.
 
     `closed` is the reason why the choice cannot be taken, or None. It is what refuses the move as well.
@@ -21,8 +21,7 @@ class Choice:
     closed: Refusal | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """What a player fills in under seal: 0 to `most` VP for each faction.
 
     `total` is what they must add up to, None where there is no budget.

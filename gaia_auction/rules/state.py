@@ -45,12 +45,12 @@ class State(NamedTuple):
     @property
     def submitted(self) -> tuple[str, ...]:
         """Who has submitted, but nothing of what (S1)."""
-        return (*(submission.player for submission in self.submissions), *self.sealed)
+        return (*[submission.player for submission in self.submissions], *self.sealed)
 
     @property
     def without_faction(self) -> tuple[str, ...]:
         """The players who hold nothing, in seat order."""
-        holders = {holding.player for holding in self.holdings}
+        holders = [holding.player for holding in self.holdings]
         return tuple(player for player in self.settings.players if player not in holders)
 
     def holding_of(self, faction: str) -> Holding | None:

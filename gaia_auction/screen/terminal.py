@@ -27,7 +27,8 @@ class Terminal:
 
     def result(self, text: str) -> None:
         """Write one line of results, at once, so that a program that reads them can go on."""
-        print(text, file=self.results, flush=True)
+        self.results.write(f"{text}\n")
+        self.results.flush()
 
     def error(self, source: str, error: InputError) -> None:
         """Say in one line what is wrong with an input."""

@@ -76,23 +76,21 @@ class BiddingPhase:
 
     def _wrong_price(self, state: State, event: Bid) -> Refusal | None:
         choice = self._bid(state, event.player, event.faction)
-        if choice.closed:
+        if choice.closed or choice.least <= event.vp <= choice.most:
             return choice.closed
         holding = state.holding_of(event.faction)
         if event.vp < choice.least:
             holder, price = (None, 0) if holding is None else (holding.player, holding.vp)
             return BidTooLow(event.faction, holder, price, choice.least)
-        if event.vp > choice.most:
-            opening = holding is None and choice.most < self.most(state.settings)
-            return BidTooHigh(event.faction, choice.most, Ceiling.OPENING if opening else self.ceiling)
-        return None
+        opening = holding is None and choice.most < self.most(state.settings)
+        return BidTooHigh(event.faction, choice.most, Ceiling.OPENING if opening else self.ceiling)
 
     def apply(self, state: State, event: Event) -> State:
         """Return the state in which the player holds the faction, and who held it is without one (C3)."""
         assert isinstance(event, Bid | Nominate)
         vp = event.vp if isinstance(event, Bid) else 0
         holding = Holding(event.faction, event.player, vp)
-        others = tuple(other for other in state.holdings if other.faction != event.faction)
+        others = [other for other in state.holdings if other.faction != event.faction]
         entries = state.entries
         if isinstance(event, Nominate):
             entries = (*entries, Entry(event.faction, event.player))

@@ -19,11 +19,7 @@ from gaia_auction.rules.state import Entry, State
 
 def _with_drawn(state: State, drawn: tuple[str, ...]) -> State:
     """Return the state in which the faction drawn i-th counts as nominated in seat i (P2)."""
-    return state._replace(
-        entries=tuple(
-            Entry(faction, player) for faction, player in zip(drawn, state.settings.players, strict=False)
-        ),
-    )
+    return state._replace(entries=tuple(map(Entry, drawn, state.settings.players)))
 
 
 def drawable(state: State, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:

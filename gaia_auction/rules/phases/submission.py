@@ -31,8 +31,8 @@ def problem_with_bids(form: Form, bids: Mapping[str, int]) -> Refusal | None:
     for faction in bids:
         if faction not in form.factions:
             return NotEntered(faction, form.factions)
-    if missing := tuple(faction for faction in form.factions if faction not in bids):
-        return BidsMissing(missing)
+    if missing := [faction for faction in form.factions if faction not in bids]:
+        return BidsMissing(tuple(missing))
     for faction, vp in bids.items():
         if not 0 <= vp <= form.most:
             return BidOutOfRange(faction, vp, form.most)
