@@ -47,6 +47,7 @@ ONLY_IN = {
     "pydantic": "records",
     "pydantic_core": "records",
     "typer": "cli",
+    "typing_extensions": "records",
     "cryptography": "records",
     "platformdirs": "records",
 }

@@ -1,12 +1,13 @@
 """The auction document: what was agreed, what happened, and, when it is over, the result."""
 
-from typing import Annotated, Final, Literal, cast
+from typing import Annotated, Final, Literal, NotRequired
 
-from pydantic import ConfigDict, Field
-from pydantic.config import JsonDict, JsonValue
+from pydantic import ConfigDict, Field, with_config
+from pydantic.config import JsonDict
+from typing_extensions import TypedDict  # pydantic reads that of `typing` from Python 3.12 on only
 
 from gaia_auction.records.result_document import ResultDocument
-from gaia_auction.records.strict import Items, StrictRecord, Version1
+from gaia_auction.records.strict import STRICT, Items, StrictRecord, Version1
 from gaia_auction.rules.events import VoidReason
 from gaia_auction.rules.settings import (
     LEAST_PLAYERS,
@@ -50,7 +51,8 @@ class SettingsRecord(StrictRecord):
     shuffled_from: list[str] | None = None
 
 
-class BanRecord(StrictRecord):
+@with_config(STRICT)
+class BanRecord(TypedDict):
     """A player bans a faction."""
 
     type: Literal["ban"]
@@ -58,14 +60,16 @@ class BanRecord(StrictRecord):
     faction: str
 
 
-class DrawRecord(StrictRecord):
+@with_config(STRICT)
+class DrawRecord(TypedDict):
     """The random factions, in the order drawn."""
 
     type: Literal["draw"]
     factions: Items[str]
 
 
-class NominateRecord(StrictRecord):
+@with_config(STRICT)
+class NominateRecord(TypedDict):
     """A player brings a faction into the auction; in choose-while-bidding, holds it at 0 too."""
 
     type: Literal["nominate"]
@@ -73,7 +77,8 @@ class NominateRecord(StrictRecord):
     faction: str
 
 
-class BidRecord(StrictRecord):
+@with_config(STRICT)
+class BidRecord(TypedDict):
     """A player claims or outbids; `vp` is the new price."""
 
     type: Literal["bid"]
@@ -85,38 +90,35 @@ class BidRecord(StrictRecord):
 SEAL_FIELDS: Final = ("auction", "ciphertext", "commitment", "receipt")
 """What a submission that `play` wrote has from the first: no bids are in it, and they are provable."""
 
-
-def _submission_forms(schema: JsonDict) -> None:
-    """Say in the schema which fields go together: bids alone, a seal, or a seal with what was under it."""
-    sealed: list[JsonValue] = list(SEAL_FIELDS)
-    for name in ("bids", "salt", *SEAL_FIELDS):
-        cast("JsonDict", cast("JsonDict", schema["properties"])[name]).pop("default", None)
-    schema["oneOf"] = [
+_PLAIN_OR_SEALED: Final[JsonDict] = {
+    "oneOf": [
         {"required": ["bids"], "properties": dict.fromkeys(("salt", *SEAL_FIELDS), False)},
-        {"required": sealed, "properties": {"bids": False, "salt": False}},
-        {"required": ["bids", "salt", *sealed]},
+        {"required": [*SEAL_FIELDS], "properties": {"bids": False, "salt": False}},
+        {"required": ["bids", "salt", *SEAL_FIELDS]},
     ]
+}
+"""What the schema says of which fields go together: bids alone, a seal, or a seal with what was under it."""
 
 
-class SubmitRecord(StrictRecord):
+@with_config(ConfigDict(**STRICT, json_schema_extra=_PLAIN_OR_SEALED))
+class SubmitRecord(TypedDict):
     """A sealed submission: a bid for every faction in the auction, and what seals or proves the bids.
 
     By hand, `bids` alone. `auction` and `salt` are 16 bytes in hex, `commitment` is a SHA-256.
     """
 
-    model_config = ConfigDict(json_schema_extra=_submission_forms)
-
     type: Literal["submit"]
     player: str
-    bids: dict[str, Vp] = Field(default_factory=dict)
-    salt: _Hex16 = ""
-    auction: _Hex16 = ""
-    ciphertext: _Token = ""
-    commitment: _Hex32 = ""
-    receipt: _Receipt = ""
+    bids: NotRequired[dict[str, Vp]]
+    salt: NotRequired[_Hex16]
+    auction: NotRequired[_Hex16]
+    ciphertext: NotRequired[_Token]
+    commitment: NotRequired[_Hex32]
+    receipt: NotRequired[_Receipt]
 
 
-class VoidRecord(StrictRecord):
+@with_config(STRICT)
+class VoidRecord(TypedDict):
     """The sealed submissions of these players were void, none revealed, and everybody submitted again."""
 
     type: Literal["void"]

@@ -88,13 +88,13 @@ def _seals(
     records: Sequence[EventRecord], events: Sequence[Event], players: tuple[str, ...]
 ) -> dict[str, Seal]:
     """Return the seals by player; an InputError where one of them is incomplete, or shows a change."""
-    seals = [seal_in(record) if isinstance(record, SubmitRecord) else None for record in records]
+    seals = [seal_in(record) if record["type"] == "submit" else None for record in records]
     if not any(seals):
         return {}
     submissions = [
-        Found(f"events[{index}]", event, seal, record.receipt)
+        Found(f"events[{index}]", event, seal, record.get("receipt", ""))
         for index, (record, event, seal) in enumerate(zip(records, events, seals, strict=True))
-        if isinstance(record, SubmitRecord) and isinstance(event, Submit | Sealed)
+        if record["type"] == "submit" and isinstance(event, Submit | Sealed)
     ]
     check_seals(submissions, players)
     return {found.event.player: found.seal for found in submissions if found.seal is not None}
@@ -139,23 +139,20 @@ def _events(records: Sequence[EventRecord], players: Sequence[str]) -> tuple[Eve
 
 def _event(record: EventRecord, players: Sequence[str]) -> Event:
     """Return what happened; the place in an InputError is that in the event."""
-    match record:
-        case BanRecord(player=player, faction=faction):
-            return Ban(player_named(player, players, "player"), faction_named(faction, "faction"))
-        case DrawRecord(factions=names):
-            return Draw(tuple(faction_named(name, "factions", index) for index, name in enumerate(names)))
-        case NominateRecord(player=player, faction=faction):
-            return Nominate(player_named(player, players, "player"), faction_named(faction, "faction"))
-        case BidRecord(player=player, faction=faction, vp=vp):
-            return Bid(player_named(player, players, "player"), faction_named(faction, "faction"), vp)
-        case SubmitRecord(player=player, bids=bids):
-            name = player_named(player, players, "player")
-            return Sealed(name) if is_sealed(record) else Submit(name, _bids(bids))
-        case VoidRecord(submitted=names, reason=reason):
-            submitted = (player_named(name, players, "submitted", index) for index, name in enumerate(names))
-            return Void(tuple(submitted), reason)
-        case _:
-            assert_never(record)
+    if record["type"] == "draw":
+        names = enumerate(record["factions"])
+        return Draw(tuple(faction_named(name, "factions", index) for index, name in names))
+    if record["type"] == "void":
+        names = enumerate(record["submitted"])
+        submitted = (player_named(name, players, "submitted", index) for index, name in names)
+        return Void(tuple(submitted), record["reason"])
+    player = player_named(record["player"], players, "player")
+    if record["type"] == "submit":
+        return Sealed(player) if is_sealed(record) else Submit(player, _bids(record["bids"]))
+    faction = faction_named(record["faction"], "faction")
+    if record["type"] == "bid":
+        return Bid(player, faction, record["vp"])
+    return Ban(player, faction) if record["type"] == "ban" else Nominate(player, faction)
 
 
 def _bids(record: Mapping[str, int]) -> dict[str, int]:

@@ -16,7 +16,11 @@ Version1 = Annotated[int, Field(ge=1, le=1, json_schema_extra={"const": 1})]
 """Not `Literal[1]`, which true and 1.0 are equal to."""
 
 
-class StrictRecord(BaseModel):
-    """A record in which a text is no number, 1 is not true, and an unknown field is a mistake."""
+STRICT = ConfigDict(strict=True, extra="forbid", str_max_length=LONGEST_TEXT)
+"""A text is no number, 1 is not true, and an unknown field is a mistake."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", str_max_length=LONGEST_TEXT, defer_build=True)
+
+class StrictRecord(BaseModel):
+    """A record that converts nothing. What checks it is built when it is first needed."""
+
+    model_config = ConfigDict(**STRICT, defer_build=True)
