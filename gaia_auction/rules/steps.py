@@ -27,7 +27,9 @@ class Option(NamedTuple):
 class Take(NamedTuple):
     """A silent turn that takes a faction at its cost (S3); several options may have its margin (S4).
 
-    `drawn`: nobody nominated; the faction drawn i-th counts as nominated in seat i (P2).
+    `factions` to `holders` are in entry order: the player's `maxima`, and as it was before the turn who held
+    each faction and its `costs` to those who did not, nothing or the price + 1. `drawn`: nobody nominated;
+    the faction drawn i-th counts as nominated in seat i (P2).
     """
 
     player: str
@@ -36,8 +38,16 @@ class Take(NamedTuple):
     margin: int
     displaced: str | None
     tie_break: TieBreak | None
-    options: tuple[Option, ...]
+    factions: tuple[str, ...]
+    maxima: tuple[int, ...]
+    costs: tuple[int, ...]
+    holders: tuple[str | None, ...]
     drawn: bool = False
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What each faction cost the player, and what it was worth to them, in entry order."""
+        return tuple(map(Option, self.factions, self.maxima, self.costs, self.holders))
 
     @property
     def best(self) -> tuple[Option, ...]:
@@ -53,15 +63,28 @@ class Take(NamedTuple):
 class Keep(NamedTuple):
     """A silent turn that changes nothing: the held faction has a best margin (S3, S4).
 
-    `ends`: as many turns in a row as there are players were keeps, and this is the last of them (S5).
+    `factions` to `holders` as for a take, but what the player holds costs them its price. `ends`: as many
+    turns in a row as there are players were keeps, and this is the last of them (S5).
     """
 
     player: str
     faction: str
     cost: int
     margin: int
-    options: tuple[Option, ...]
+    factions: tuple[str, ...]
+    maxima: tuple[int, ...]
+    costs: tuple[int, ...]
+    holders: tuple[str | None, ...]
     ends: bool = False
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What each faction cost the player, and what it was worth to them, in entry order."""
+        own = (
+            self.cost if faction == self.faction else cost
+            for faction, cost in zip(self.factions, self.costs, strict=True)
+        )
+        return tuple(map(Option, self.factions, self.maxima, own, self.holders))
 
     @property
     def best(self) -> tuple[Option, ...]:

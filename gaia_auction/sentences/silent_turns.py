@@ -14,7 +14,7 @@ def sentence_for_take(take: Take) -> str:
     """Return why a player took a faction, and who is left without one.
 
     >>> options = (Option("itars", 15, 8, "Cyd"), Option("taklons", 8, 3, "Ada"))
-    >>> take = Take("Ben", "itars", 8, 7, displaced="Cyd", tie_break=None, options=options)
+    >>> take = Take("Ben", "itars", 8, 7, "Cyd", None, *zip(*options))
     >>> for part in sentence_for_take(take).split("; "):
     ...     print(part)
     Ben takes Itars for 8: 15 − 8 = 7 is the best margin
@@ -30,7 +30,7 @@ def sentence_for_keep(keep: Keep) -> str:
     """Return why a player kept a faction, and whether that ended the auction.
 
     >>> options = (Option("itars", 9, 3, "Ada"), Option("taklons", 4, 0, None))
-    >>> sentence_for_keep(Keep("Ada", "itars", 3, 6, options))
+    >>> sentence_for_keep(Keep("Ada", "itars", 3, 6, *zip(*options)))
     'Ada keeps Itars at 3: 9 − 3 = 6 is the best margin; Taklons would leave 4 − 0 = 4 (S3).'
     """
     said = f"{keep.player} keeps {_title(keep)} at {keep.cost}: {_margins(keep)}"

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
-from gaia_auction.rules.modes.tie_breaks import break_tie
 from gaia_auction.rules.phases.submission import SubmissionPhase
 from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.state import Holding, State
@@ -36,22 +35,19 @@ def awards(state: State) -> tuple[Award, ...]:
         served = tuple(award.player for award in awarded)
         eligible = [(player, bid) for player, bid in bids if player not in served]
         highest = max(bid for _, bid in eligible)
-        (winner, bid), tie_break = break_tie(
-            [(player, bid) for player, bid in eligible if bid == highest],
-            ((_LATEST, lambda one: nominated[one[0]]),),
-        )
+        tied = [player for player, bid in eligible if bid == highest]
         same_total = tuple(
             other for other in state.entered if other != faction and totals[other] == totals[faction]
         )
         awarded.append(
             Award(
                 faction=faction,
-                player=winner,
+                player=max(tied, key=nominated.__getitem__),
                 total=totals[faction],
                 price=average([bid for _, bid in bids]),
-                bid=bid,
+                bid=highest,
                 order_tie_break=_LATEST if same_total else None,
-                tie_break=tie_break,
+                tie_break=_LATEST if len(tied) > 1 else None,
                 bids=bids,
                 served=served,
                 same_total=same_total,

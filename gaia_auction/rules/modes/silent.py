@@ -6,10 +6,9 @@ from operator import sub
 
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes.mode import NOMINATED_FIRST, Mode
-from gaia_auction.rules.modes.tie_breaks import Rules, break_tie
 from gaia_auction.rules.phases.submission import SubmissionPhase
 from gaia_auction.rules.state import Holding, State
-from gaia_auction.rules.steps import Keep, Option, Take, TieBreak
+from gaia_auction.rules.steps import Keep, Take, TieBreak
 
 
 class _Running:
@@ -23,7 +22,7 @@ class _Running:
         self.factions = state.entered
         self.nominators = [entry.player for entry in state.entries]
         self.maxima = {
-            submission.player: [submission.bids[faction] for faction in self.factions]
+            submission.player: tuple([submission.bids[faction] for faction in self.factions])
             for submission in state.submissions
         }
         self.costs = [0] * len(self.factions)
@@ -47,7 +46,11 @@ class _Running:
                 yield player, held[player], None
             else:
                 self.keeps = 0
-                place, tie_break = self._best(player)
+                margins = list(map(sub, self.maxima[player], costs))
+                best, tie_break = max(margins), None
+                place = margins.index(best)
+                if margins.count(best) > 1:
+                    place, tie_break = self._broken_tie(player, margins)
                 yield player, place, tie_break
                 displaced = holders[place]
                 if displaced is not None:
@@ -55,26 +58,15 @@ class _Running:
                 held[player], holders[place] = place, player
                 costs[place] += 1
 
-    def _best(self, player: str) -> tuple[int, TieBreak | None]:
-        """Return the place of the faction with the best margin (S3), ties broken by S4."""
-        margins = list(map(sub, self.maxima[player], self.costs))
+    def _broken_tie(self, player: str, margins: list[int]) -> tuple[int, TieBreak]:
+        """Return the place of the best faction to take, and the last rule that narrowed the choice (S4)."""
         best = max(margins)
-        if margins.count(best) == 1:
-            return margins.index(best), None
-        rules: Rules[TieBreak, int] = (
-            ("held", lambda place: self.holders[place] is not None),
-            ("own-nomination", lambda place: self.nominators[place] == player),
-            ("latest-nomination", lambda place: place),
-        )
-        return break_tie([place for place, margin in enumerate(margins) if margin == best], rules)
-
-    def options(self, player: str) -> tuple[Option, ...]:
-        """Return what each faction costs this player now, and what it is worth to them (S2)."""
-        own = [
-            cost - 1 if holder == player else cost
-            for cost, holder in zip(self.costs, self.holders, strict=True)
-        ]
-        return tuple(map(Option, self.factions, self.maxima[player], own, self.holders))
+        tied = [place for place, margin in enumerate(margins) if margin == best]
+        tied = [place for place in tied if self.holders[place] is not None] or tied
+        if len(tied) == 1:
+            return tied[0], "held"
+        own = [place for place in tied if self.nominators[place] == player]
+        return (own[0], "own-nomination") if own else (tied[-1], "latest-nomination")
 
 
 def settle(state: State) -> tuple[Holding, ...]:
@@ -89,15 +81,22 @@ def settle(state: State) -> tuple[Holding, ...]:
 def explain(history: History) -> tuple[Take | Keep, ...]:
     """Return every turn of the auction that ran by itself, the last round of keeps included."""
     running, drawn = _Running(history.end), bool(history.end.pool)
-    steps: list[Take | Keep] = []
+    factions, steps = running.factions, list[Take | Keep]()
+    taken = True
     for player, place, tie_break in running.turns():
-        options = running.options(player)
-        faction, _, cost, holder = option = options[place]
-        if holder == player:
-            ends = running.keeps == len(running.players)
-            steps.append(Keep(player, faction, cost, option.margin, options, ends))
+        if taken:
+            costs, holders = tuple(running.costs), tuple(running.holders)
+        faction, maxima, cost, holder = factions[place], running.maxima[player], costs[place], holders[place]
+        taken = holder != player
+        if taken:
+            margin = maxima[place] - cost
+            take = Take(
+                player, faction, cost, margin, holder, tie_break, factions, maxima, costs, holders, drawn
+            )
+            steps.append(take)
         else:
-            steps.append(Take(player, faction, cost, option.margin, holder, tie_break, options, drawn))
+            margin, ends = maxima[place] - cost + 1, running.keeps == len(running.players)
+            steps.append(Keep(player, faction, cost - 1, margin, factions, maxima, costs, holders, ends))
     return tuple(steps)
 
 
