@@ -37,7 +37,6 @@ class Outcome(NamedTuple):
     settings: Settings
     charge: Charge
     lots: tuple[Lot, ...]
-    mine_order: tuple[str, ...]
     banned: tuple[str, ...]
 
     @property
@@ -49,6 +48,11 @@ class Outcome(NamedTuple):
     def booster_order(self) -> tuple[str, ...]:
         """Who picks a booster first, second and so on (O2)."""
         return self.turn_order[::-1]
+
+    @property
+    def mine_order(self) -> tuple[str, ...]:
+        """Who places the first starting structure, the second and so on (O3)."""
+        return tuple([lot.player for placing in structures(self.lots) for lot in placing])
 
 
 def charge_of(settings: Settings) -> Charge:
@@ -88,7 +92,7 @@ def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
     starts = [faction_of(lot.faction).start for lot in lots]
 
     def those(*wanted: Start) -> tuple[Lot, ...]:
-        return tuple(lot for lot, start in zip(lots, starts, strict=True) if start in wanted)
+        return tuple([lot for lot, start in zip(lots, starts, strict=True) if start in wanted])
 
     first = those(Start.TWO_MINES, Start.THREE_MINES)
     return (
@@ -123,7 +127,7 @@ def outcome_with(state: State, held: Iterable[Holding]) -> Outcome:
     dearest = max(holding.vp for holding in holdings.values())
     charge = charge_of(settings)
     lots = []
-    for turn, faction in enumerate(state.entered, start=1):
+    for turn, (faction, _) in enumerate(state.entries, start=1):
         holding = holdings[faction]
         start, deduction = charged(charge, holding.vp, dearest, settings.track_vp)
         lots.append(
@@ -138,5 +142,4 @@ def outcome_with(state: State, held: Iterable[Holding]) -> Outcome:
                 booster_pick=count + 1 - turn,
             )
         )
-    mine_order = tuple(lot.player for placing in structures(tuple(lots)) for lot in placing)
-    return Outcome(settings, charge, tuple(lots), mine_order, state.banned)
+    return Outcome(settings, charge, tuple(lots), state.banned)

@@ -29,11 +29,10 @@ def replay(settings: Settings, events: Iterable[Event]) -> History | Stopped:
     >>> replay(settings, [Nominate("Ada", "itars"), Nominate("Ben", "nevlas")]).refusal
     OtherSide(faction='nevlas', taken='itars')
     """
-    states, applied = [State(settings)], list[Event]()
-    for index, event in enumerate(events):
+    moves, states = tuple(events), [State(settings)]
+    for index, event in enumerate(moves):
         after = apply(states[-1], event)
         if not isinstance(after, State):
-            return Stopped(History(tuple(states), tuple(applied)), index, event, after)
+            return Stopped(History(tuple(states), moves[:index]), index, event, after)
         states.append(after)
-        applied.append(event)
-    return History(tuple(states), tuple(applied))
+    return History(tuple(states), moves)

@@ -190,10 +190,11 @@ def problem_with_names(players: tuple[str, ...]) -> Problem | None:
     for index, name in enumerate(players):
         if unprintable := _first_unprintable(name):
             return NameUnprintable(index, unprintable)
-        length = len(unicodedata.normalize("NFC", name.strip())) if _has_something_to_see(name) else 0
+        composed = unicodedata.normalize("NFC", name.strip())
+        length = len(composed) if _has_something_to_see(composed) else 0
         if not 1 <= length <= LONGEST_NAME:
             return NameLength(index, length)
-        first = seen.setdefault(same_player(name), index)
+        first = seen.setdefault(composed.casefold(), index)
         if first != index:
             return NameRepeated(index, first, name)
     return None

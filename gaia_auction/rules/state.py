@@ -40,7 +40,7 @@ class State(NamedTuple):
     @property
     def entered(self) -> tuple[str, ...]:
         """The factions in the auction, in entry order (P3)."""
-        return tuple(entry.faction for entry in self.entries)
+        return tuple([entry.faction for entry in self.entries])
 
     @property
     def submitted(self) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ def outcome_as_text(outcome: Outcome) -> str:
 
     >>> from gaia_auction.rules.settings import Settings
     >>> lots = (Lot(1, "Ben", 2, "itars", 8, 10, 8, 2), Lot(2, "Ada", 1, "xenos", 0, 10, 0, 1))
-    >>> print(outcome_as_text(Outcome(Settings("silent", ("Ada", "Ben")), "final-scoring", lots, (), ())))
+    >>> print(outcome_as_text(Outcome(Settings("silent", ("Ada", "Ben")), "final-scoring", lots, ())))
     Outcome · Silent auction
     1. Ben: Itars (Ice) for 8 VP; seat 2, starts on 10, −8 at the end, 2nd booster
     2. Ada: Xenos (Desert) for 0 VP; seat 1, starts on 10, 0 at the end, 1st booster

@@ -42,9 +42,10 @@ class BiddingPhase:
 
     def to_act(self, state: State) -> tuple[str, ...]:
         """Return the first player without a faction after the one who just acted (C3)."""
-        players, waiting = state.settings.players, state.without_faction
+        players, holders = state.settings.players, [holding.player for holding in state.holdings]
         start = 0 if state.last is None else players.index(state.last) + 1
-        return (next(player for player in players[start:] + players[:start] if player in waiting),)
+        waiting = [player for player in players[start:] + players[:start] if player not in holders]
+        return (waiting[0],)
 
     def legal(self, state: State) -> tuple[Choice, ...]:
         """Return the bids on all factions in the auction, then what may be brought into it."""
