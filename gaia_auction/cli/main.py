@@ -27,6 +27,7 @@ def main() -> None:
             sys.stdout.flush()
         else:
             gc.disable()  # until a command is loaded: nothing of what that takes is garbage
+            os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # bids are nobody else's to look at
             from gaia_auction.cli.app import app
 
             app()

@@ -27,7 +27,6 @@ from gaia_auction.records.names import faction_named, player_named
 from gaia_auction.records.parsing import parse_json
 from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
 from gaia_auction.records.seals import Seal
-from gaia_auction.records.tampering import Found, check_seals
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.settings import Settings, problem_with
 from gaia_auction.sentences.problems import place_of, sentence_for_problem
@@ -58,7 +57,7 @@ class Auction:
             Sealed(event.player) if isinstance(event, Submit) and event.player in self.seals else event
             for event in self.events
         )
-        seals = {player: replace(seal, salt="") for player, seal in self.seals.items()}
+        seals = {player: seal._replace(salt="") for player, seal in self.seals.items()}
         return replace(self, events=tuple(events), seals=seals)
 
 
@@ -91,6 +90,8 @@ def _seals(
     seals = [seal_in(record) if record["type"] == "submit" else None for record in records]
     if not any(seals):
         return {}
+    from gaia_auction.records.tampering import Found, check_seals  # noqa: PLC0415 - most files have no seal
+
     submissions = [
         Found(f"events[{index}]", event, seal, record.get("receipt", ""))
         for index, (record, event, seal) in enumerate(zip(records, events, seals, strict=True))

@@ -5,8 +5,7 @@ Nothing here needs a key: whoever has the document can recompute it.
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 SEAL_VERSION: Final = 1
 
@@ -17,8 +16,7 @@ _GROUP = 4
 _RECEIPT_BITS = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Seal:
+class Seal(NamedTuple):
     """One submission under seal. `auction` and `salt` are 16 random bytes in hex, `salt` empty until then.
 
     `ciphertext` is the canonical text, encrypted; `commitment` is that text's SHA-256.

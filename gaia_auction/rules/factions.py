@@ -1,8 +1,8 @@
 """The factions, their boards and home planets (T3 to T5): one table, from which everything else is read."""
 
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Start(Enum):
@@ -15,8 +15,7 @@ class Start(Enum):
     LAST_INSTITUTE = "a planetary institute, last of all"
 
 
-@dataclass(frozen=True, slots=True)
-class Planet:
+class Planet(NamedTuple):
     """A home planet type; both factions of a board share one."""
 
     slug: str
@@ -24,8 +23,7 @@ class Planet:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
-class Faction:
+class Faction(NamedTuple):
     """One side of a faction board. `slug` is its name in documents, `title` its name at the table."""
 
     slug: str

@@ -1,8 +1,7 @@
 """What a mode is: its identity, its phases, and how it settles who plays what at what price."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from gaia_auction.rules.history import History
 from gaia_auction.rules.phases.ban import BanPhase
@@ -17,8 +16,7 @@ Kind = Literal["open", "sealed", "none"]
 OwnSetting = Literal["opening_bids", "max_bid", "budget", "track_vp"]
 
 
-@dataclass(frozen=True)
-class Mode:
+class Mode(NamedTuple):
     """One way to auction. `asks_for` are the settings of its own, `charge` its usual way to charge (O4).
 
     `has_markers`: what is paid for a faction is seen by its marker, which starts on the track value, and with

@@ -1,7 +1,7 @@
 """Open bidding: claim or outbid in turn until every player holds a faction (C1 to C4, D1 to D3)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Bid, Event, Nominate
@@ -22,8 +22,7 @@ from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.state import Entry, Holding, State
 
 
-@dataclass(frozen=True)
-class BiddingPhase:
+class BiddingPhase(NamedTuple):
     """Players act in seat order, cyclically, skipping everyone who holds a faction; nobody passes.
 
     `most` is the highest price, for the reason `ceiling`; `most_to_claim` the highest first claim.

@@ -1,6 +1,6 @@
 """The draw of the random factions (P2). Chance is outside: the draw comes in as an event."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.choices import Drawing
 from gaia_auction.rules.events import Draw, Event
@@ -35,8 +35,7 @@ def drawable(state: State, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(faction for faction in factions if cannot_enter(before, faction) is None)
 
 
-@dataclass(frozen=True)
-class DrawPhase:
+class DrawPhase(NamedTuple):
     """After the bans, if the table wants random factions.
 
     `enters`: the pool is in the auction at once, and nobody nominates.

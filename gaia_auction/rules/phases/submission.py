@@ -1,7 +1,7 @@
 """Sealed submissions: every player, once, in any order, unless all are void by consent (S1, B1)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.choices import Form
 from gaia_auction.rules.events import Event, Sealed, Submit, Void
@@ -48,8 +48,7 @@ def _problem_with_void(state: State, void: Void) -> StillSubmitted | NotNamedOnc
     return None if named_once else NotNamedOnce()
 
 
-@dataclass(frozen=True)
-class SubmissionPhase:
+class SubmissionPhase(NamedTuple):
     """`most` is the highest number for one faction, `total` what all must add up to, None for no budget."""
 
     most: Callable[[Settings], int]

@@ -1,13 +1,12 @@
 """What a player would have had to bid for a faction: the answer, whatever the mode."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from gaia_auction.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Granted:
+class Granted(NamedTuple):
     """With these bids, in entry order, the player gets the faction, for `vp_cost`.
 
     `moved` is the change of the one bid in the silent auction, negative if less would do; in a preference
