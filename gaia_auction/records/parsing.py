@@ -157,3 +157,27 @@ def parse_json(data: bytes) -> object:
         raise NotJsonError(error) from None
     except RecursionError:
         raise InputError("", "is nested too deeply to be an auction") from None
+
+
+def names_of_fields(data: bytes) -> int:
+    r"""Return how many fields stand in a JSON document, or more where a text in it looks like a name.
+
+    >>> names_of_fields(b'{"vp": 3, "bids" : {"vp": 3}, "player": "x\":"}')
+    5
+    """
+    return data.translate(None, b" \t\r\n").count(b'":')
+
+
+def fields_in(value: object) -> int:
+    """Return how many fields a value has that was read from JSON, those of everything in it included.
+
+    >>> fields_in([{"vp": 3, "bids": {"vp": 3}}])
+    3
+    """
+    match value:
+        case dict():
+            return len(value) + sum(map(fields_in, value.values()))
+        case list():
+            return sum(map(fields_in, value))
+        case _:
+            return 0
