@@ -89,19 +89,19 @@ def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
     First mines, second mines in reverse, third mines, then the factions of the Lost Fleet, last the Ivits.
     A round in which nobody places is empty.
     """
-    starts = [faction_of(lot.faction).start for lot in lots]
-
-    def those(*wanted: Start) -> tuple[Lot, ...]:
-        return tuple([lot for lot, start in zip(lots, starts, strict=True) if start in wanted])
-
-    first = those(Start.TWO_MINES, Start.THREE_MINES)
-    return (
-        first,
-        first[::-1],
-        those(Start.THREE_MINES),
-        those(Start.LATE_MINE, Start.LATE_INSTITUTE),
-        those(Start.LAST_INSTITUTE),
-    )
+    mines, third_mines, late, last = list[Lot](), list[Lot](), list[Lot](), list[Lot]()
+    for lot in lots:
+        match faction_of(lot.faction).start:
+            case Start.TWO_MINES:
+                mines.append(lot)
+            case Start.THREE_MINES:
+                mines.append(lot)
+                third_mines.append(lot)
+            case Start.LATE_MINE | Start.LATE_INSTITUTE:
+                late.append(lot)
+            case Start.LAST_INSTITUTE:
+                last.append(lot)
+    return tuple(mines), tuple(mines[::-1]), tuple(third_mines), tuple(late), tuple(last)
 
 
 def outcome(state: State) -> Outcome | None:

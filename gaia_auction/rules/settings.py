@@ -168,7 +168,7 @@ def _unseen(character: str) -> bool:
 
 def _has_something_to_see(name: str) -> bool:
     """Say whether there is a letter, digit, sign or picture in a name, not only marks and spaces."""
-    return any(unicodedata.category(character)[0] in "LNPS" for character in name)
+    return name.isalnum() or any(unicodedata.category(character)[0] in "LNPS" for character in name)
 
 
 def same_player(name: str) -> str:
