@@ -7,6 +7,7 @@ import typer
 
 from gaia_auction.errors import WRONG_INPUT, InputError, printable
 from gaia_auction.records.layout import compact
+from gaia_auction.screen.progress import with_progress
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.answers import Answer
 from gaia_auction.table.resolve import Resolved
@@ -17,11 +18,14 @@ FinishedFiles = Annotated[
 
 
 def tell_each(
-    terminal: Terminal, answers: Iterable[Answer], tell: Callable[[str, Resolved], None]
+    terminal: Terminal, answers: Iterable[Answer], total: int | None, tell: Callable[[str, Resolved], None]
 ) -> NoReturn:
-    """Tell what came of each good input, named by its source, say what is wrong with each other, and end."""
+    """Tell what came of each good input, named by its source, say what is wrong with each other, and end.
+
+    Meanwhile a terminal shows how many of the `total` there were, None if nobody knows.
+    """
     failed = False
-    for answer in answers:
+    for answer in with_progress(terminal, answers, total):
         if isinstance(answer.result, InputError):
             failed = True
             _report(terminal, answer, answer.result)

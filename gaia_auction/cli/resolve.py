@@ -47,7 +47,8 @@ def resolve(  # noqa: PLR0913, PLR0917 - each is an option
             _save(terminal, save, resolved, trace=trace)
         printer.show(source, resolved)
 
-    tell_each(terminal, answers_for_lines(files) if jsonl else answers_for_files(files), tell)
+    answers = answers_for_lines(files) if jsonl else answers_for_files(files)
+    tell_each(terminal, answers, None if jsonl else len(files), tell)
 
 
 def _shape(form: Format | None, *, json: bool, jsonl: bool) -> Format:

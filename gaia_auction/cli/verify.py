@@ -7,7 +7,6 @@ import typer
 from gaia_auction.cli.answers import FinishedFiles, tell_each
 from gaia_auction.cli.options import NoColor
 from gaia_auction.records.layout import compact, laid_out
-from gaia_auction.screen.progress import with_progress
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.answers import answers_for_files, answers_for_lines
 from gaia_auction.table.dealt import must_be_dealt
@@ -36,4 +35,4 @@ def verify(
             terminal.result(laid_out(document.model_dump()))
 
     answers = answers_for_lines(files, must_be_dealt) if jsonl else answers_for_files(files, must_be_dealt)
-    tell_each(terminal, with_progress(terminal, answers, None if jsonl else len(files)), tell)
+    tell_each(terminal, answers, None if jsonl else len(files), tell)

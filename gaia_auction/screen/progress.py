@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gaia_auction.errors import InputError
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.lists import counted
+from gaia_auction.sentences.warnings import warnings_for
 from gaia_auction.table.answers import Answer
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def with_progress(
     due = clock() + _PATIENCE
     try:
         for done, answer in enumerate(answers, start=1):
-            if terminal.results_are_seen or isinstance(answer.result, InputError):
+            if terminal.results_are_seen or _is_told_beside(answer):
                 line.erase()
             yield answer
             now = clock()
@@ -45,6 +46,11 @@ def with_progress(
                 due = now + _BETWEEN_LOOKS
     finally:
         line.erase()
+
+
+def _is_told_beside(answer: Answer) -> bool:
+    """Say whether there is something to say of an answer beside the results: an error or a warning."""
+    return isinstance(answer.result, InputError) or bool(warnings_for(answer.result.outcome))
 
 
 class _Line:

@@ -12,7 +12,8 @@ from gaia_auction.screen.progress import with_progress
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.answers import Answer, answers_for_files
 
-GAME = Path(__file__).parent.parent / "games" / "none" / "two-players-ivits-and-xenos.json"
+GAMES = Path(__file__).parent.parent / "games"
+GAME = GAMES / "none" / "two-players-ivits-and-xenos.json"
 WRONG = Answer("wrong.json", InputError("version", "is 2"))
 
 
@@ -89,6 +90,12 @@ def test_is_gone_when_the_run_is_broken_off() -> None:
 
 def test_makes_way_for_an_error_and_comes_back() -> None:
     shown = run(Screen(), [*good(2), WRONG, *good(1)], 4, 2.0)
+    assert [bool(screen) for screen in shown] == [False, True, False, True]
+
+
+def test_makes_way_for_a_warning() -> None:
+    below_zero = str(GAMES / "silent" / "start-track-below-zero.json")
+    shown = run(Screen(), [*good(2), *answers_for_files([below_zero]), *good(1)], 4, 2.0)
     assert [bool(screen) for screen in shown] == [False, True, False, True]
 
 
