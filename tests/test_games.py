@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import read_auction, write_auction
+from gaia_auction.records.auction_reader import read_auction
+from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.rules.settings import MODE_NAMES
 from gaia_auction.table.resolve import resolve
 from tests.naive_what_if import naive_envy

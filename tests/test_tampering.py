@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 from cryptography.fernet import Fernet
 
-from gaia_auction.records.codec import read_auction, write_auction
+from gaia_auction.records.auction_reader import read_auction
+from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.sealing import Safe
 from gaia_auction.rules.events import Submit
 from gaia_auction.rules.factions import title_of

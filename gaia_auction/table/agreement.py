@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from random import Random
 
-from gaia_auction.records.codec import read_auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.rules.settings import Charge, ModeName, OpeningBids, Settings
 from gaia_auction.setup.dealing import shuffled_seats
 

@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 from gaia_auction.cli.app import app
 from gaia_auction.cli.sitting import sit_through
 from gaia_auction.errors import InputError, Interrupted
-from gaia_auction.records.codec import read_auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.store import Store
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.play import Played

@@ -5,7 +5,7 @@ import unicodedata
 from typing import Any
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import read_auction
+from gaia_auction.records.auction_reader import read_auction
 
 Document = dict[str, Any]
 

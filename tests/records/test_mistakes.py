@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import read_auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.mistakes import shown
 from tests.records.documents import (
     Document,

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import read_auction, write_auction
+from gaia_auction.records.auction_reader import read_auction
+from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.keys import LostKeyError, key_file, remove_key
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal, canonical_text, commitment_to

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import read_auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.rules.settings import ModeName
 from gaia_auction.setup.dealing import random_pool
 from gaia_auction.table.convert import Deal, Notation

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.codec import Auction, write_auction
+from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.rules.events import Draw, Event
 from gaia_auction.rules.settings import Settings
 from gaia_auction.setup.dealing import random_pool, shuffled_seats

@@ -1,31 +1,22 @@
-"""From the bytes of an auction document to what the rules work with, and back."""
+"""From the bytes of an auction document to what the rules work with; what is wrong is named, with its place."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from typing import assert_never
+from dataclasses import dataclass, field, replace
 
 from pydantic import ValidationError
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.auction_document import (
     AUCTION_FORMAT,
-    AUCTION_VERSION,
     AuctionDocument,
-    BanRecord,
-    BidRecord,
-    DrawRecord,
     EventRecord,
-    NominateRecord,
     SettingsRecord,
-    SubmitRecord,
-    VoidRecord,
 )
 from gaia_auction.records.formats import check_format
-from gaia_auction.records.layout import laid_out
 from gaia_auction.records.mistakes import mistake
 from gaia_auction.records.names import faction_named, player_named
 from gaia_auction.records.parsing import LARGEST_DOCUMENT, fields_in, names_of_fields, parse_json
-from gaia_auction.records.seal_fields import is_sealed, seal_in, with_seal
+from gaia_auction.records.seal_fields import is_sealed, seal_in
 from gaia_auction.records.seals import Seal
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.settings import Settings, problem_with
@@ -195,49 +186,3 @@ def _bids(record: Mapping[str, int]) -> dict[str, int]:
             )
         bids[faction] = vp
     return bids
-
-
-def write_auction(auction: Auction) -> str:
-    """Return the document of an auction, laid out for a reader, one event a line.
-
-    >>> text = write_auction(Auction(Settings("none", ("Ada", "Ben")), (Ban("Ada", "xenos"),)))
-    >>> print(text.splitlines()[-3])
-        {"type": "ban", "player": "Ada", "faction": "xenos"}
-    """
-    document = AuctionDocument(
-        format=AUCTION_FORMAT,
-        version=AUCTION_VERSION,
-        settings=_settings_record(auction.settings),
-        events=[_record(event, auction.seals) for event in auction.events],
-    )
-    result = {} if auction.result is None else {"result": auction.result}
-    return laid_out(document.model_dump(exclude_unset=True) | result) + "\n"
-
-
-def _settings_record(settings: Settings) -> SettingsRecord:
-    fields = asdict(settings)
-    if settings.shuffled_from is None:
-        del fields["shuffled_from"]
-    # `strict=False`, since the settings hold tuples where the record has lists
-    return SettingsRecord.model_validate(fields, strict=False)
-
-
-def _record(event: Event, seals: Mapping[str, Seal]) -> EventRecord:
-    match event:
-        case Ban(player, faction):
-            return BanRecord(type="ban", player=player, faction=faction)
-        case Draw(factions):
-            return DrawRecord(type="draw", factions=list(factions))
-        case Nominate(player, faction):
-            return NominateRecord(type="nominate", player=player, faction=faction)
-        case Bid(player, faction, vp):
-            return BidRecord(type="bid", player=player, faction=faction, vp=vp)
-        case Submit(player, bids):
-            record = SubmitRecord(type="submit", player=player, bids=dict(bids))
-            return with_seal(record, seals[player]) if player in seals else record
-        case Sealed(player):
-            return with_seal(SubmitRecord(type="submit", player=player), seals[player])
-        case Void(players, reason):
-            return VoidRecord(type="void", submitted=list(players), reason=reason)
-        case _:
-            assert_never(event)

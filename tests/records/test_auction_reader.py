@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaia_auction.records.codec import Auction, read_auction, write_auction
+from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.result_document import (
     AssignRecord,
     AwardRecord,
