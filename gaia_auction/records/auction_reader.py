@@ -1,4 +1,4 @@
-"""From the bytes of an auction document to what the rules work with; what is wrong is named, with its place."""
+"""From the bytes of an auction document to what the rules work with, or to what is wrong, and where."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
