@@ -1,5 +1,6 @@
 """The commands are loaded when they are called; what is said of them before is what they say themselves."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -51,6 +52,23 @@ def test_a_command_tells_its_own_options(name: str) -> None:
     assert told.exit_code == 0
     assert SUMMARIES[name].split(":")[0] in " ".join(told.output.split())
     assert "--no-color" in told.output
+
+
+def test_garbage_is_collected_while_a_command_runs() -> None:
+    gc.disable()
+    loaded("rules")
+    assert gc.isenabled()
+
+
+def test_no_plugin_of_pydantic_looks_at_bids(tmp_path: Path) -> None:
+    installed = tmp_path / "onlooker-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: onlooker\nVersion: 1.0\n", "utf-8")
+    (installed / "entry_points.txt").write_text("[pydantic]\nonlooker = onlooker:plugin\n", "utf-8")
+    (tmp_path / "onlooker.py").write_text("raise SystemExit('looks on')", "utf-8")
+    game = Path(__file__).parent.parent / "games" / "silent" / "in-app-example.json"
+    process = started("resolve", str(game), "--json", PYTHONPATH=str(tmp_path))
+    assert (process.returncode, process.stderr) == (0, "")
 
 
 def test_the_list_of_commands_is_in_the_order_of_the_table() -> None:
