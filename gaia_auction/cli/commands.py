@@ -38,8 +38,9 @@ def loaded(name: str) -> Any:  # noqa: ANN401 - Typer keeps the type private
     """Return a command from the module of its name, built with the class `Command` if that has one."""
     function = name.replace("-", "_")
     module = import_module(f"gaia_auction.cli.{function}")
-    gc.freeze()  # what is loaded stays to the end, and need not be searched for garbage
-    gc.enable()
+    if not gc.isenabled():  # as from the start of the program to here
+        gc.freeze()  # what is loaded stays to the end, and need not be searched for garbage
+        gc.enable()
     alone = Typer(rich_markup_mode=None, add_completion=False)
     alone.command(cls=getattr(module, "Command", None))(getattr(module, function))
     return get_command(alone)

@@ -7,13 +7,11 @@ from typing import assert_never
 from gaia_auction.records.auction_document import (
     AUCTION_FORMAT,
     AUCTION_VERSION,
-    AuctionDocument,
     BanRecord,
     BidRecord,
     DrawRecord,
     EventRecord,
     NominateRecord,
-    SettingsRecord,
     SubmitRecord,
     VoidRecord,
 )
@@ -32,22 +30,22 @@ def write_auction(auction: Auction) -> str:
     >>> print(text.splitlines()[-3])
         {"type": "ban", "player": "Ada", "faction": "xenos"}
     """
-    document = AuctionDocument(
-        format=AUCTION_FORMAT,
-        version=AUCTION_VERSION,
-        settings=_settings_record(auction.settings),
-        events=[_record(event, auction.seals) for event in auction.events],
-    )
-    result = {} if auction.result is None else {"result": auction.result}
-    return laid_out(document.model_dump(exclude_unset=True) | result) + "\n"
+    document: dict[str, object] = {
+        "format": AUCTION_FORMAT,
+        "version": AUCTION_VERSION,
+        "settings": _settings_fields(auction.settings),
+        "events": [_record(event, auction.seals) for event in auction.events],
+    }
+    if auction.result is not None:
+        document["result"] = auction.result
+    return laid_out(document) + "\n"
 
 
-def _settings_record(settings: Settings) -> SettingsRecord:
+def _settings_fields(settings: Settings) -> dict[str, object]:
     fields = asdict(settings)
     if settings.shuffled_from is None:
         del fields["shuffled_from"]
-    # `strict=False`, since the settings hold tuples where the record has lists
-    return SettingsRecord.model_validate(fields, strict=False)
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()}
 
 
 def _record(event: Event, seals: Mapping[str, Seal]) -> EventRecord:
