@@ -1,5 +1,7 @@
 """A filled-in sheet is read back cell by cell, and what cannot be is named by row and column."""
 
+import csv
+
 import pytest
 
 from gaia_auction.errors import InputError
@@ -24,6 +26,9 @@ NAMES = (
     'a"b',
     "a,b",
     "a;b",
+    "a;=1+1",
+    "a; '=1",
+    "a;'b",
     "Zoë",
     "neutral",
     "'Ada",
@@ -65,6 +70,14 @@ def test_a_text_that_begins_a_formula_is_guarded_and_numbers_stay_numbers() -> N
     assert [line.partition(",")[0] for line in text.splitlines()] == ["", *LABELS]
 
 
+@pytest.mark.parametrize("name", ["a;=1+1", "a; @SUM(A1)", '"";-1', "=1;;+1"])
+def test_nor_does_one_begin_where_a_program_parts_cells_by_semicolons(name: str) -> None:
+    lots = (Lot(1, name, 1, "itars", 0, 10, 0, 2), Lot(2, "Ben", 2, "xenos", 0, 10, 0, 1))
+    header = sheet_as_csv(BlankSheet(lots)).splitlines()[0]
+    assert len(parts := header.split(";")) > 1
+    assert not [part for part in parts if part.lstrip(" ").startswith(("=", "+", "-", "@"))]
+
+
 def test_a_byte_order_mark_only_where_excel_would_err() -> None:
     assert sheet_as_csv(FOUR.sheet).startswith("\ufeff,Zoë,")
     assert sheet_as_csv(TWO.sheet).startswith(",Ada,")
@@ -74,6 +87,22 @@ def test_a_byte_order_mark_only_where_excel_would_err() -> None:
 def test_separators_that_spreadsheets_write_elsewhere(separator: str) -> None:
     data = as_csv(THREE.rows, separator)
     assert read_sheet(b"\xef\xbb\xbf" + data).cells == read_sheet(THREE.csv).cells
+
+
+@pytest.mark.parametrize("separator", [",", ";"])
+def test_programs_that_quote_every_cell(separator: str) -> None:
+    data = as_csv(THREE.rows, separator, csv.QUOTE_ALL)
+    assert data.startswith(b'""')
+    assert read_sheet(data).cells == read_sheet(THREE.csv).cells
+
+
+@pytest.mark.parametrize(("start", "must_be"), [("-998", "1009"), ("1009", "-998")])
+def test_a_start_is_as_far_from_10_as_the_rules_let_it_be(start: str, must_be: str) -> None:
+    # A track of 1 less a cost of 999, and level 10 for who pays 999 less than the dearest (O4).
+    assert read_sheet(changed(TWO, ("starting VP", 1, start), ("starting VP", 2, must_be))).players
+    beyond = str(int(start) + (1 if start == "1009" else -1))
+    with pytest.raises(InputError, match="starting VP, Ada: must be a whole number from −998 to 1009"):
+        read_sheet(changed(TWO, ("starting VP", 1, beyond)))
 
 
 def test_what_stands_below_the_sheet_does_not_count() -> None:
