@@ -110,8 +110,9 @@ def test_what_stands_below_the_sheet_does_not_count() -> None:
 
 
 def test_the_labels_may_be_written_otherwise() -> None:
-    rows = [[row[0].upper() + " ", *row[1:]] for row in THREE.rows]
-    assert read_sheet(as_csv(rows)).gaps == ()
+    rows = [[row[0].upper() + " ", *row[1:]] for row in TWO.rows]
+    rows[0][3] = " Neutral"
+    assert read_sheet(as_csv(rows)).entries == read_sheet(TWO.csv).entries
 
 
 Change = tuple[str, int, str]
@@ -170,6 +171,7 @@ def changed(ended: Ended, *changes: Change) -> bytes:
         (THREE, [("seat", 0, "")], "row 3", "is missing; it must begin with 'seat'"),
         (TWO, [("", 3, "Cyd")], "faction, Cyd", "is empty"),
         (TWO, [("research economy", 3, "1")], "research economy, neutral", "must be empty"),
+        (TWO, [("ore", 3, "1")], "ore, neutral", "must be empty"),
         (TWO, [("final tile 1", 3, "-1")], "final tile 1, neutral", "from 0 to 999, not -1"),
     ],
 )
