@@ -151,14 +151,14 @@ def changed(ended: Ended, *changes: Change) -> bytes:
         (THREE, [("faction", 1, "itar")], "faction, Ben", "is 'itar'; it must be the name of a faction"),
         (THREE, [("faction", 2, "Itars")], f"faction, {GUARDED}", "Ben has that board already"),
         (THREE, [("faction", 3, "nevlas")], "faction, Ada", "cannot be nevlas: Ben has that board"),
-        (THREE, [("seat", 1, "")], "seat, Ben", "is empty; it must be from 1 to 3"),
+        (THREE, [("seat", 1, "")], "seat, Ben", "is empty; it must be a whole number from 1 to 3"),
         (THREE, [("seat", 1, "4")], "seat, Ben", "from 1 to 3, not 4"),
         (THREE, [("seat", 3, "2")], "seat, Ada", "is 2, which another has"),
         (THREE, [("turn", 3, "1")], "turn, Ada", "is 1, which another has"),
         (THREE, [("booster pick", 1, "2")], "booster pick, Ben", "is 2, but must be 3 with turn 1"),
         (THREE, [("starting VP", 1, "x")], "starting VP, Ben", "not 'x'"),
         (THREE, [("auction", 1, "8")], "auction, Ben", "from −999 to 0, not 8"),
-        (THREE, [("auction", 1, "")], "auction, Ben", "is empty"),
+        (THREE, [("auction", 1, "")], "auction, Ben", "is empty; it must be a whole number from −999 to 0"),
         (TWO, [("auction", 1, "-6")], "auction, Ada", "the starting VP held the cost already"),
         (THREE, [("starting VP", 2, "18")], "auction, Ben", "the starting VP held the cost already"),
         (THREE, [("total", 1, "much")], "total, Ben", "not 'much'"),
@@ -188,7 +188,8 @@ def test_an_empty_cell_is_a_gap_and_named_if_it_stays_one() -> None:
         ("Ben", "research economy", 5),
         ("Ada", "credits", 999),
     ]
-    with pytest.raises(InputError, match=r"^research economy, Ben: is empty; it must be a whole number$"):
+    must_be = "is empty; it must be a whole number from 0 to 5"
+    with pytest.raises(InputError, match=f"^research economy, Ben: {must_be}$"):
         _ = sheet.entries
     for value in (3, 4):
         sheet = sheet.with_entry(sheet.gaps[0], value)
@@ -213,7 +214,7 @@ def test_what_the_neutral_player_counts_is_needed() -> None:
         (b",Ada,Ben\n", "row 2", "is missing; it must begin with 'faction'"),
         (b",Ada,Ben\n\n", "row 2", "is missing"),
         (b",\xff,Ben\n", "", "is not UTF-8 at byte 1; save the sheet as CSV UTF-8"),
-        (b',"Ada,Ben\n', "", "is not CSV: "),
+        (b',"Ada,Ben\n', "", "is not CSV: unexpected end of data; save the sheet as CSV UTF-8, or as XLSX"),
         (b"PK\x03\x04", "", "is no XLSX workbook"),
     ],
 )
