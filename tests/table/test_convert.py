@@ -139,6 +139,11 @@ def test_a_whole_game_behind_the_auction_is_passed_over() -> None:
     assert outcome_of(numbered) == expected
 
 
+def test_sectors_may_be_turned_one_after_the_other_before_the_auction() -> None:
+    turned = SILENT.replace("p3 rotate 1A", "p3 rotate 1A\np3 rotate 4B")
+    assert outcome_of(turned) == outcome_of(SILENT)
+
+
 @pytest.mark.parametrize(
     ("follow", "error"),
     [
