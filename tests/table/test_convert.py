@@ -284,6 +284,14 @@ def test_factions_of_the_lost_fleet_turn_it_on() -> None:
     assert settings["seed"] == "defaultSeed"
 
 
+def test_a_ban_turns_the_lost_fleet_on_too() -> None:
+    log = "init 2 s\np1 banFaction tinkeroids\np2 banFaction ivits\np1 faction itars\np2 faction xenos\n"
+    document = json.loads(convert(log, mode="none"))
+    assert document["settings"]["expansions"] == ["lost-fleet"]
+    assert document["result"]["banned"] == ["tinkeroids", "ivits"]
+    assert convert(json.dumps(document)) == log
+
+
 @pytest.mark.parametrize(
     ("log", "error"),
     [
