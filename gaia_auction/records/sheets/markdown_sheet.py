@@ -17,10 +17,6 @@ def sheet_as_markdown(sheet: BlankSheet) -> str:
 
 def _shown(cell: Cell) -> str:
     """Return a cell as Markdown; the only texts behind a label are factions."""
-    match cell:
-        case None:
-            return ""
-        case int():
-            return signed(cell)
-        case str():
-            return plain(title_of(cell))
+    if cell is None:
+        return ""
+    return signed(cell) if isinstance(cell, int) else plain(title_of(cell))
