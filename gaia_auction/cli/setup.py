@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from gaia_auction.cli.options import NoColor
-from gaia_auction.errors import WRONG_INPUT, InputError, printable
+from gaia_auction.cli.options import NoColor, written
+from gaia_auction.errors import InputError, printable
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS
 from gaia_auction.screen.terminal import Terminal
+from gaia_auction.sentences.lists import listed
 from gaia_auction.setup.layouts import LayoutName, Placement, Table
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Draw it as a page to print, by the ending: .svg, .png or .html."),
+        typer.Option(metavar="FILE", help="Draw it as a page to print too: a new .svg, .png or .html."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print the setup as a JSON document.")] = False,
     _no_color: NoColor = False,
@@ -77,7 +78,7 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     from gaia_auction.table.setup import new_seed, set_up
 
     if save is not None and save.suffix.lower() not in FORMATS:
-        raise typer.BadParameter("the file must end in .svg, .png or .html", param_hint="--save")
+        raise typer.BadParameter(f"a page ends in {listed(FORMATS, 'or')}", param_hint="--save")
     table = Table(new_seed(SystemRandom()) if seed is None else seed, players, layout, placement)
     try:
         dealt = set_up(table, tuple(rotate or ()), balanced)
@@ -92,13 +93,9 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
 
 
 def _save(terminal: Terminal, dealt: "Setup", path: Path) -> None:
-    from gaia_auction.screen.setup_files import save_setup
+    from gaia_auction.screen.setup_files import setup_file
 
-    try:
-        save_setup(dealt, path)
-    except InputError as error:
-        terminal.error(str(path), error)
-        raise typer.Exit(WRONG_INPUT) from None
+    written(terminal, path, lambda: setup_file(dealt, path.suffix.lower()))
     terminal.note(f"Saved {printable(str(path))}")
 
 

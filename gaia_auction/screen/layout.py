@@ -15,6 +15,7 @@ from rich.text import Text
 
 from gaia_auction.errors import printable
 from gaia_auction.screen.colours import SECONDARY, TITLE
+from gaia_auction.sentences.lists import signed
 
 _MARGIN = 1
 _READING_WIDTH = 72
@@ -159,4 +160,4 @@ def number(value: int) -> Text:
     >>> number(-8).plain, number(0).plain
     ('−8', '0')
     """
-    return Text(str(value).replace("-", "−"))
+    return Text(signed(value))

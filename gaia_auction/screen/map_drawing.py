@@ -6,7 +6,7 @@ from math import cos, pi, sin, sqrt
 import drawsvg
 
 from gaia_auction.setup.board import Board, Lying
-from gaia_auction.setup.hexes import Hex, moved, turned
+from gaia_auction.setup.hexes import Hex, moved, neighbours, turned
 from gaia_auction.setup.sectors import EMPTY, planet_types
 
 FONT = "DejaVu Sans, Verdana, Arial, sans-serif"
@@ -25,10 +25,6 @@ _FILLS = {
 }
 _DARK_ON = {"orange", "yellow", "white"}
 """The fills on which a dark letter is read more easily than a white one."""
-
-# From one corner of a hex to the next is an edge; these are the neighbours behind them, clockwise from the
-# edge below the right corner.
-_BEHIND_EDGES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 class MapDrawing:
@@ -78,8 +74,9 @@ class MapDrawing:
 
     def _add_outline(self, group: drawsvg.Group, place: Hex) -> None:
         """Draw the edges behind which another sector lies, or none."""
-        for number, direction in enumerate(_BEHIND_EDGES):
-            beyond = self._board.get(moved(place, direction))
+        # The neighbours stand in the order of the edges: behind the first lies the one at the lower right.
+        for number, beside in enumerate(neighbours(place)):
+            beyond = self._board.get(beside)
             if beyond is None or beyond.sector != self._board[place].sector:
                 ends = (*self._corner(place, number), *self._corner(place, number + 1))
                 group.append(drawsvg.Line(*ends, stroke=INK, stroke_width=2, stroke_linecap="round"))

@@ -1,9 +1,7 @@
-"""A setup saved as a picture: SVG as it is drawn, PNG made from it, or HTML around it."""
+"""A setup as a picture: SVG as it is drawn, PNG made from it, or HTML around it."""
 
 from html import escape
-from pathlib import Path
 
-from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.screen.setup_page import page_title, setup_page
 from gaia_auction.setup.result import Setup
 
@@ -29,16 +27,8 @@ svg {{ display: block; width: 100%; max-width: 210mm; height: auto; margin: auto
 """
 
 
-def save_setup(setup: Setup, path: Path) -> None:
-    """Draw a setup into a file, by its ending; an InputError if it cannot be written."""
-    data = _drawn(setup, path.suffix.lower())
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise InputError("", f"cannot be written: {plain_reason(error)}") from None
-
-
-def _drawn(setup: Setup, ending: str) -> bytes:
+def setup_file(setup: Setup, ending: str) -> bytes:
+    """Return what a file with this ending holds, .svg, .png or .html: the page with the setup."""
     svg = setup_page(setup)
     if ending == ".png":
         from resvg_py import svg_to_bytes  # noqa: PLC0415 - only a PNG needs it

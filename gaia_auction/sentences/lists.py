@@ -1,4 +1,4 @@
-"""Words that join other words."""
+"""Words that join other words, and numbers among them."""
 
 from collections.abc import Iterable
 
@@ -11,6 +11,15 @@ def listed(words: Iterable[str], last: str = "and") -> str:
     """
     *head, tail = tuple(words) or ("",)
     return f"{', '.join(head)} {last} {tail}" if head else tail
+
+
+def signed(number: int) -> str:
+    """Return a number, with the sign of a negative one as wide as a digit.
+
+    >>> signed(-8), signed(0)
+    ('−8', '0')
+    """
+    return str(number).replace("-", "−")
 
 
 def counted(number: int, one: str) -> str:

@@ -2,6 +2,7 @@
 
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.outcome import Lot, Outcome
+from gaia_auction.sentences.lists import signed
 from gaia_auction.sentences.markdown import plain, table
 from gaia_auction.sentences.orders import ordinal
 from gaia_auction.sentences.outcome_facts import facts_of, title_of_outcome
@@ -30,14 +31,10 @@ def outcome_as_text(outcome: Outcome) -> str:
 
 
 def _told(lot: Lot) -> str:
-    start, deduction = _signed(lot.starting_vp), _signed(-lot.final_deduction)
+    start, deduction = signed(lot.starting_vp), signed(-lot.final_deduction)
     what = f"{title_of(lot.faction)} ({lot.planet.title}) for {lot.vp_cost} VP"
     then = f"starts on {start}, {deduction} at the end, {ordinal(lot.booster_pick)} booster"
     return f"{lot.turn}. {lot.player}: {what}; seat {lot.seat}, {then}"
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def outcome_as_markdown(outcome: Outcome) -> str:
@@ -56,7 +53,7 @@ def _row(lot: Lot) -> tuple[str, ...]:
         title_of(lot.faction),
         lot.planet.title,
         str(lot.vp_cost),
-        _signed(lot.starting_vp),
-        _signed(-lot.final_deduction),
+        signed(lot.starting_vp),
+        signed(-lot.final_deduction),
         ordinal(lot.booster_pick),
     )

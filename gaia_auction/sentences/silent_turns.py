@@ -4,7 +4,7 @@ from typing import assert_never
 
 from gaia_auction.rules.factions import title_of
 from gaia_auction.rules.steps import Keep, Option, Take
-from gaia_auction.sentences.lists import listed
+from gaia_auction.sentences.lists import listed, signed
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 _ANY_OF_TWO, _NONE_OF_TWO = {2: "either"}, {2: "neither"}
@@ -47,7 +47,7 @@ def _margins(turn: Take | Keep) -> str:
     if len(turn.best) == 1:
         return f"{_sum(turn.best[0])} is the best margin{others} (S3)."
     tied = listed(f"on {_title(option)} ({option.maximum} − {option.cost})" for option in turn.best)
-    return f"the best margin is {_signed(turn.margin)}, {tied}{others}."
+    return f"the best margin is {signed(turn.margin)}, {tied}{others}."
 
 
 def _why(take: Take) -> str:
@@ -93,8 +93,4 @@ def _title(of: Take | Keep | Option) -> str:
 
 
 def _sum(option: Option) -> str:
-    return f"{option.maximum} − {option.cost} = {_signed(option.margin)}"
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
+    return f"{option.maximum} − {option.cost} = {signed(option.margin)}"

@@ -17,7 +17,7 @@ def moved(place: Hex, by: Hex) -> Hex:
 
 
 def neighbours(place: Hex) -> tuple[Hex, ...]:
-    """Return the six hexes around a hex.
+    """Return the six hexes around a hex, clockwise from the one at the lower right.
 
     >>> (1, -1) in neighbours((0, 0)), (1, 1) in neighbours((0, 0))
     (True, False)

@@ -11,7 +11,7 @@ from gaia_auction.records.result_document import result_document
 from gaia_auction.records.site.game import is_export, parse_log, read_export
 from gaia_auction.records.site.log import DEFAULT_SEED, format_log
 from gaia_auction.records.site.moves import SiteMove
-from gaia_auction.rules.events import Ban, Draw, Event
+from gaia_auction.rules.events import Draw, Event
 from gaia_auction.rules.factions import parse_faction
 from gaia_auction.rules.history import History
 from gaia_auction.rules.outcome import Outcome, outcome
@@ -20,7 +20,7 @@ from gaia_auction.rules.settings import ModeName, Settings
 from gaia_auction.sentences.lists import listed
 from gaia_auction.sentences.refusals import sentence_for_refusal, what_is_due
 from gaia_auction.table.resolve import resolve
-from gaia_auction.table.site_auction import SiteAuction, site_auction
+from gaia_auction.table.site_auction import SiteAuction, banned_in, site_auction
 
 Notation = Literal["auction", "log"]
 Deal = Callable[[str, int, tuple[str, ...], tuple[str, ...]], tuple[str, ...]]
@@ -61,15 +61,15 @@ def _as_log(data: bytes, deal: Deal) -> str:
 
 
 def _pool(settings: Settings, events: tuple[Event, ...], deal: Deal) -> tuple[str, ...]:
-    banned = tuple(event.faction for event in events if isinstance(event, Ban))
-    return deal(settings.seed or DEFAULT_SEED, len(settings.players), banned, settings.expansions)
+    seed = settings.seed or DEFAULT_SEED
+    return deal(seed, len(settings.players), banned_in(events), settings.expansions)
 
 
 def _from_site(site: SiteAuction, deal: Deal) -> Auction:
     """Return the auction with its result; an InputError names the first move that cannot be."""
     events, places = site.events, tuple(move.place for move in site.moves)
     if site.settings.random_factions:
-        bans = sum(isinstance(event, Ban) for event in events)
+        bans = len(banned_in(events))
         draw = Draw(_pool(site.settings, events, deal))
         events, places = (*events[:bans], draw, *events[bans:]), (*places[:bans], site.start, *places[bans:])
     history = replay(site.settings, events)

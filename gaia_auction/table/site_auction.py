@@ -16,7 +16,7 @@ from gaia_auction.records.site.moves import (
     SiteMove,
     event_of,
 )
-from gaia_auction.rules.events import Bid, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
 from gaia_auction.rules.factions import LOST_FLEET, faction_of
 from gaia_auction.rules.settings import (
     BUDGET_FOR_EACH_PLAYER,
@@ -68,8 +68,9 @@ def site_auction(game: SiteGame, mode: ModeName | None) -> SiteAuction:
     moves, follow = tuple(others[:count]), tuple(others[count:])
     _check_parts(init, moves, follow, may_be_empty=bool(game.options.random_factions))
     events = tuple(event_of(move, players) for move in moves)
-    named = _named(events)
-    lost_fleet = game.options.lost_fleet or any(faction_of(slug).expansion for slug in named)
+    lost_fleet = game.options.lost_fleet or any(
+        faction_of(slug).expansion for slug in (*banned_in(events), *_named(events))
+    )
     found = _mode(game, moves, len(players), mode)
     _check_sealed_bids(moves, found)
     settings = Settings(
@@ -120,6 +121,15 @@ def _check_sealed_bids(moves: tuple[SiteMove, ...], mode: ModeName) -> None:
         if word is not None and move.kind in SEALED_BIDS.values() and move.kind != word:
             right = f"must be {move.words[0]} {AUCTION_MOVES[word]}, since the mode is {mode}"
             raise InputError(move.place, f"is a {move.kind}, and {right}")
+
+
+def banned_in(events: tuple[Event, ...]) -> tuple[str, ...]:
+    """Return the factions that were banned, in the order of the bans (P1).
+
+    >>> banned_in((Ban("p1", "ivits"), Nominate("p1", "itars")))
+    ('ivits',)
+    """
+    return tuple(event.faction for event in events if isinstance(event, Ban))
 
 
 def _named(events: tuple[Event, ...]) -> tuple[str, ...]:

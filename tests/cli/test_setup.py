@@ -108,7 +108,7 @@ def test_a_turn_that_brings_planets_together_is_shown_with_a_warning() -> None:
         (["--players", "4", "--rotate", "3"], "'3' has no colon; write a sector, a colon"),
         (["--players", "4", "--balanced", "0"], "--balanced"),
         (["--players", "4", "--balanced", "x"], "unexpected extra argument"),
-        (["--players", "4", "--save", "table.pdf"], "the file must end in .svg, .png or .html"),
+        (["--players", "4", "--save", "table.pdf"], "a page ends in .svg, .png or .html"),
     ],
 )
 def test_wrong_usage(arguments: list[str], message: str) -> None:
@@ -135,6 +135,15 @@ def test_what_cannot_be_saved_gives_one_line_and_no_deal(tmp_path: Path) -> None
     assert result.exit_code == 1
     assert result.stdout == ""
     assert result.stderr == f"error: {path}: cannot be written: no such file or directory\n"
+
+
+def test_a_page_that_is_there_already_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "table.svg"
+    path.write_bytes(b"the page of last week")
+    result = setup("--players", "2", "--seed", "comet", "--save", str(path))
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == f"error: {path}: exists already; name a new file\n"
+    assert path.read_bytes() == b"the page of last week"
 
 
 def test_the_help_tells_of_the_seeds_that_the_site_deals_otherwise() -> None:

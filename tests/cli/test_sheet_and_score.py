@@ -144,7 +144,7 @@ def test_a_wrong_cell_is_named_and_nothing_printed(tmp_path: Path) -> None:
     path.write_bytes(THREE.csv.replace(b"ore,15,", b"ore,,"))
     status, out, err = run("score", path, "--json")
     assert (status, out) == (1, "")
-    assert err == f"error: {path}: ore, Ben: is empty; it must be a whole number\n"
+    assert err == f"error: {path}: ore, Ben: is empty; it must be a whole number from 0 to 999\n"
 
 
 def test_asking_needs_a_terminal_and_a_file(tmp_path: Path) -> None:

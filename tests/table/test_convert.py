@@ -139,6 +139,11 @@ def test_a_whole_game_behind_the_auction_is_passed_over() -> None:
     assert outcome_of(numbered) == expected
 
 
+def test_sectors_may_be_turned_one_after_the_other_before_the_auction() -> None:
+    turned = SILENT.replace("p3 rotate 1A", "p3 rotate 1A\np3 rotate 4B")
+    assert outcome_of(turned) == outcome_of(SILENT)
+
+
 @pytest.mark.parametrize(
     ("follow", "error"),
     [
@@ -277,6 +282,14 @@ def test_factions_of_the_lost_fleet_turn_it_on() -> None:
     settings = json.loads(convert(log.encode()))["settings"]
     assert settings["expansions"] == ["lost-fleet"]
     assert settings["seed"] == "defaultSeed"
+
+
+def test_a_ban_turns_the_lost_fleet_on_too() -> None:
+    log = "init 2 s\np1 banFaction tinkeroids\np2 banFaction ivits\np1 faction itars\np2 faction xenos\n"
+    document = json.loads(convert(log, mode="none"))
+    assert document["settings"]["expansions"] == ["lost-fleet"]
+    assert document["result"]["banned"] == ["tinkeroids", "ivits"]
+    assert convert(json.dumps(document)) == log
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from gaia_auction.errors import InputError
 from gaia_auction.records.auction_reader import Auction
 from gaia_auction.records.auction_writer import write_auction
-from gaia_auction.rules.events import Draw, Event
+from gaia_auction.rules.events import Ban, Draw, Event
 from gaia_auction.rules.settings import Settings
 from gaia_auction.setup.dealing import random_pool, shuffled_seats
 from gaia_auction.table.dealt import must_be_dealt
@@ -52,3 +52,14 @@ def test_other_factions_are_named() -> None:
         checked(SETTINGS, Draw((*others, first)))
     pool = f"{DRAWN.factions[0]}, {DRAWN.factions[1]} and {DRAWN.factions[2]}"
     assert str(error.value) == f"events[0].factions: are not what the seed deals: {pool}"
+
+
+def test_what_is_banned_was_not_among_what_the_seed_drew_from() -> None:
+    settings = replace(SETTINGS, ban_phase=True)
+    bans = tuple(map(Ban, SEATED, DRAWN.factions))
+    pool = random_pool("sun", 3, banned=DRAWN.factions)
+    assert not set(pool) & set(DRAWN.factions)
+    said = checked(settings, *bans, Draw(pool))
+    assert said.startswith("table.json: verified: 4 moves, the seats of the seed and the draw of the seed")
+    with pytest.raises(InputError, match=r"^events\[3\].factions: are not what the seed deals"):
+        checked(settings, *bans, Draw(pool[::-1]))

@@ -32,6 +32,27 @@ def test_the_cells_that_are_empty_are_asked_for(tmp_path: Path) -> None:
         assert table.ended() == 0
 
 
+def test_escape_goes_back_as_far_as_the_first_question(tmp_path: Path) -> None:
+    path = with_gaps(tmp_path)
+    path.write_bytes(path.read_bytes().replace(b"credits,0,", b"credits,,"))
+    with RealTerminal("score", "sheet.csv", "--ask", folder=tmp_path) as table:
+        table.answer("research terraforming?", "3", ENTER)
+        table.answer("ore?", "1", ENTER)
+        table.answer("credits?", ESCAPE)
+        table.wait_until(lambda screen: screen.count("ore?") == 2, "the second question again")
+        table.press(ESCAPE)
+        table.wait_until(lambda screen: screen.count("terraforming?") == 2, "the first question again")
+        table.press(ESCAPE)
+        table.wait_until(lambda screen: screen.count("terraforming?") == 3, "the first question still")
+        table.press("3", ENTER)
+        table.wait_until(lambda screen: screen.count("ore?") == 3, "the second question")
+        table.press("15", ENTER)
+        table.wait_until(lambda screen: screen.count("credits?") == 2, "the last question")
+        table.press("0", ENTER)
+        table.wait_for("Shared victory  Ben and Ada")
+        assert table.ended() == 0
+
+
 def test_the_questions_stay_out_of_the_document(tmp_path: Path) -> None:
     with_gaps(tmp_path)
     line = '"$@" > score.json'

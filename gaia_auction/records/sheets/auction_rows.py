@@ -3,7 +3,7 @@
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.sheets.blank_sheet import AUCTION, BOOSTER_PICK, FACTION, SEAT, STARTING_VP, TURN
 from gaia_auction.records.sheets.filled_sheet import place
-from gaia_auction.records.sheets.numbers import Given, is_blank, whole_number
+from gaia_auction.records.sheets.numbers import Given, between, is_blank, whole_number
 from gaia_auction.rules.factions import other_side, parse_faction
 from gaia_auction.rules.outcome import START_LEVEL
 from gaia_auction.rules.settings import MOST_VP
@@ -73,5 +73,5 @@ def _needed(cell: Given, label: str, player: str, least: int, most: int) -> int:
     """Return the number in a cell that the sheet came with; an InputError if it is empty or impossible."""
     number = whole_number(cell, place(label, player), least, most)
     if number is None:
-        raise InputError(place(label, player), f"is empty; it must be from {least} to {most}")
+        raise InputError(place(label, player), f"is empty; it must be {between(least, most)}")
     return number

@@ -9,6 +9,7 @@ from gaia_auction.records.sheets.guarded import guarded, unguarded
 
 _SEPARATORS = ",;\t"
 _MARK = "\ufeff"
+_HINT = "save the sheet as CSV UTF-8, or as XLSX"
 
 
 def format_csv(rows: list[list[Cell]]) -> str:
@@ -42,12 +43,11 @@ def parse_csv(data: bytes) -> list[list[str]]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        hint = "save the sheet as CSV UTF-8, or as XLSX"
-        raise InputError("", f"is not UTF-8 at byte {error.start}; {hint}") from None
+        raise InputError("", f"is not UTF-8 at byte {error.start}; {_HINT}") from None
     first = text.lstrip('" ')[:1]
     separator = first if first and first in _SEPARATORS else ","
     try:
         rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True))
     except csv.Error as error:
-        raise InputError("", f"is not CSV: {error}") from None
+        raise InputError("", f"is not CSV: {error}; {_HINT}") from None
     return [[unguarded(cell) for cell in row] for row in rows]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.blank_sheet import ENTRIES, GAME_VP, RESEARCH, TILES
+from gaia_auction.records.sheets.numbers import between
 from gaia_auction.rules.final_scoring import HIGHEST_LEVEL, RESOURCES, Entries
 from gaia_auction.rules.settings import MOST_VP
 
@@ -60,7 +61,7 @@ class FilledSheet:
     def entries(self) -> tuple[Entries, ...]:
         """What each player has, in the order of the columns; an InputError names the first empty cell."""
         for gap in self.gaps:
-            raise InputError(place(gap.label, gap.name), "is empty; it must be a whole number")
+            raise InputError(place(gap.label, gap.name), f"is empty; it must be {between(0, gap.most)}")
         return tuple(self._entries_of(column) for column in range(len(self.players)))
 
     def _entries_of(self, column: int) -> Entries:

@@ -2,6 +2,7 @@
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.mistakes import shown
+from gaia_auction.sentences.lists import signed
 
 Given = object
 """A cell as it was read: of CSV always a text, of a workbook also a number, a date, true, or nothing."""
@@ -37,6 +38,15 @@ def _whole(cell: Given) -> int | None:
             return None
 
 
+def between(least: int, most: int) -> str:
+    """Return what a cell must be.
+
+    >>> between(-40, 0)
+    'a whole number from −40 to 0'
+    """
+    return f"a whole number from {signed(least)} to {signed(most)}"
+
+
 def whole_number(cell: Given, where: str, least: int, most: int) -> int | None:
     """Return the number in a cell, None if it is empty; an InputError if it is another one, or none.
 
@@ -51,6 +61,5 @@ def whole_number(cell: Given, where: str, least: int, most: int) -> int | None:
     number = _whole(cell)
     if number is None or not least <= number <= most:
         was = shown(cell) if number is None and isinstance(cell, bool | float) else quoted(str(cell))
-        bounds = f"from {least} to {most}".replace("-", "−")
-        raise InputError(where, f"must be a whole number {bounds}, not {was if number is None else number}")
+        raise InputError(where, f"must be {between(least, most)}, not {was if number is None else number}")
     return number

@@ -12,7 +12,8 @@ from gaia_auction.records.sheets.with_openpyxl import openpyxl_or_error
 from gaia_auction.rules.settings import MOST_PLAYERS
 
 _BEGINS_A_ZIP = b"PK"
-_LABEL_NEUTRAL_AND_ONE_TOO_MANY = 3
+_LABELS_AND_ONE_TOO_MANY = 2
+_FORMULA = "=…"
 
 
 def looks_like_xlsx(data: bytes) -> bool:
@@ -27,7 +28,8 @@ def looks_like_xlsx(data: bytes) -> bool:
 def parse_xlsx(data: bytes) -> list[tuple[Given, ...]]:
     """Return the rows of the first page of a workbook, formulas as the values they had when it was saved.
 
-    An InputError if it is none, or openpyxl is missing.
+    What saves no values leaves a formula a formula, as a text. An InputError if it is no workbook, or
+    openpyxl is missing.
     """
     openpyxl = openpyxl_or_error()
     if len(data) > LARGEST_DOCUMENT or _unpacked_size(data) > LARGEST_DOCUMENT:
@@ -35,12 +37,22 @@ def parse_xlsx(data: bytes) -> list[tuple[Given, ...]]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of what other programs put in and openpyxl leaves out
-            workbook = openpyxl.load_workbook(io.BytesIO(data), data_only=True)
-        page = workbook.worksheets[0]
+            valued, written = (
+                openpyxl.load_workbook(io.BytesIO(data), data_only=only).worksheets[0]
+                for only in (True, False)
+            )
     except Exception:  # noqa: BLE001 - a broken file can trip openpyxl up anywhere
         raise _not_xlsx() from None
-    columns = MOST_PLAYERS + _LABEL_NEUTRAL_AND_ONE_TOO_MANY
-    return list(page.iter_rows(max_row=len(LABELS) + 1, max_col=columns, values_only=True))
+    size = {"max_row": len(LABELS) + 1, "max_col": MOST_PLAYERS + _LABELS_AND_ONE_TOO_MANY}
+    rows = zip(*(page.iter_rows(**size, values_only=True) for page in (valued, written)), strict=True)
+    return [tuple(map(_given, *both)) for both in rows]
+
+
+def _given(value: Given, written: Given) -> Given:
+    """Return the value of a cell; that a formula has none must not look like an empty cell."""
+    if value is not None or written is None:
+        return value
+    return written if isinstance(written, str) else _FORMULA
 
 
 def _unpacked_size(data: bytes) -> int:

@@ -19,7 +19,7 @@ MODES: Final[Mapping[str, ModeName]] = {
 }
 """What the site calls its modes; without an auction, it has none of these names."""
 
-_NUMBER = re.compile(r"\s*#?\d+\s*[.:)]?\s+(?=\D)")
+_NUMBER = re.compile(r"^\s*#?\d+\s*[.:)]?")
 _HISTORY = "moveHistory"
 
 
@@ -60,9 +60,8 @@ def parse_log(data: bytes) -> SiteGame:
 
 def _moves(lines: Iterator[tuple[str, str]]) -> Iterator[SiteMove]:
     for place, line in lines:
-        words = _NUMBER.sub("", f"{line} ", count=1) if _NUMBER.match(line) else line
-        if words.strip():
-            yield SiteMove(place, tuple(words.split()))
+        if words := tuple(_NUMBER.sub("", line).split()):
+            yield SiteMove(place, words)
 
 
 def is_export(value: object) -> bool:

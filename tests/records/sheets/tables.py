@@ -6,6 +6,7 @@ Every figure of a score is worked out in the comments, by the rules Z1 to Z5.
 import csv
 import io
 from dataclasses import dataclass
+from typing import Literal
 
 from gaia_auction.records.sheets.blank_sheet import ENTRIES, NEUTRAL, BlankSheet
 from gaia_auction.records.sheets.comma_separated import sheet_as_csv
@@ -49,9 +50,9 @@ class Ended:
         return as_csv(self.rows)
 
 
-def as_csv(rows: list[list[str]], separator: str = ",") -> bytes:
+def as_csv(rows: list[list[str]], separator: str = ",", quoting: Literal[0, 1] = csv.QUOTE_MINIMAL) -> bytes:
     output = io.StringIO()
-    csv.writer(output, delimiter=separator).writerows(rows)
+    csv.writer(output, delimiter=separator, quoting=quoting).writerows(rows)
     return output.getvalue().encode()
 
 

@@ -1,5 +1,7 @@
 """A filled-in sheet is read back cell by cell, and what cannot be is named by row and column."""
 
+import csv
+
 import pytest
 
 from gaia_auction.errors import InputError
@@ -24,6 +26,9 @@ NAMES = (
     'a"b',
     "a,b",
     "a;b",
+    "a;=1+1",
+    "a; '=1",
+    "a;'b",
     "Zoë",
     "neutral",
     "'Ada",
@@ -65,6 +70,14 @@ def test_a_text_that_begins_a_formula_is_guarded_and_numbers_stay_numbers() -> N
     assert [line.partition(",")[0] for line in text.splitlines()] == ["", *LABELS]
 
 
+@pytest.mark.parametrize("name", ["a;=1+1", "a; @SUM(A1)", '"";-1', "=1;;+1"])
+def test_nor_does_one_begin_where_a_program_parts_cells_by_semicolons(name: str) -> None:
+    lots = (Lot(1, name, 1, "itars", 0, 10, 0, 2), Lot(2, "Ben", 2, "xenos", 0, 10, 0, 1))
+    header = sheet_as_csv(BlankSheet(lots)).splitlines()[0]
+    assert len(parts := header.split(";")) > 1
+    assert not [part for part in parts if part.lstrip(" ").startswith(("=", "+", "-", "@"))]
+
+
 def test_a_byte_order_mark_only_where_excel_would_err() -> None:
     assert sheet_as_csv(FOUR.sheet).startswith("\ufeff,Zoë,")
     assert sheet_as_csv(TWO.sheet).startswith(",Ada,")
@@ -76,13 +89,30 @@ def test_separators_that_spreadsheets_write_elsewhere(separator: str) -> None:
     assert read_sheet(b"\xef\xbb\xbf" + data).cells == read_sheet(THREE.csv).cells
 
 
+@pytest.mark.parametrize("separator", [",", ";"])
+def test_programs_that_quote_every_cell(separator: str) -> None:
+    data = as_csv(THREE.rows, separator, csv.QUOTE_ALL)
+    assert data.startswith(b'""')
+    assert read_sheet(data).cells == read_sheet(THREE.csv).cells
+
+
+@pytest.mark.parametrize(("start", "must_be"), [("-998", "1009"), ("1009", "-998")])
+def test_a_start_is_as_far_from_10_as_the_rules_let_it_be(start: str, must_be: str) -> None:
+    # A track of 1 less a cost of 999, and level 10 for who pays 999 less than the dearest (O4).
+    assert read_sheet(changed(TWO, ("starting VP", 1, start), ("starting VP", 2, must_be))).players
+    beyond = str(int(start) + (1 if start == "1009" else -1))
+    with pytest.raises(InputError, match="starting VP, Ada: must be a whole number from −998 to 1009"):
+        read_sheet(changed(TWO, ("starting VP", 1, beyond)))
+
+
 def test_what_stands_below_the_sheet_does_not_count() -> None:
     assert read_sheet(as_csv([*THREE.rows, [], ["a good game", "1", "2", "3", "4"]])).gaps == ()
 
 
 def test_the_labels_may_be_written_otherwise() -> None:
-    rows = [[row[0].upper() + " ", *row[1:]] for row in THREE.rows]
-    assert read_sheet(as_csv(rows)).gaps == ()
+    rows = [[row[0].upper() + " ", *row[1:]] for row in TWO.rows]
+    rows[0][3] = " Neutral"
+    assert read_sheet(as_csv(rows)).entries == read_sheet(TWO.csv).entries
 
 
 Change = tuple[str, int, str]
@@ -121,14 +151,14 @@ def changed(ended: Ended, *changes: Change) -> bytes:
         (THREE, [("faction", 1, "itar")], "faction, Ben", "is 'itar'; it must be the name of a faction"),
         (THREE, [("faction", 2, "Itars")], f"faction, {GUARDED}", "Ben has that board already"),
         (THREE, [("faction", 3, "nevlas")], "faction, Ada", "cannot be nevlas: Ben has that board"),
-        (THREE, [("seat", 1, "")], "seat, Ben", "is empty; it must be from 1 to 3"),
+        (THREE, [("seat", 1, "")], "seat, Ben", "is empty; it must be a whole number from 1 to 3"),
         (THREE, [("seat", 1, "4")], "seat, Ben", "from 1 to 3, not 4"),
         (THREE, [("seat", 3, "2")], "seat, Ada", "is 2, which another has"),
         (THREE, [("turn", 3, "1")], "turn, Ada", "is 1, which another has"),
         (THREE, [("booster pick", 1, "2")], "booster pick, Ben", "is 2, but must be 3 with turn 1"),
         (THREE, [("starting VP", 1, "x")], "starting VP, Ben", "not 'x'"),
         (THREE, [("auction", 1, "8")], "auction, Ben", "from −999 to 0, not 8"),
-        (THREE, [("auction", 1, "")], "auction, Ben", "is empty"),
+        (THREE, [("auction", 1, "")], "auction, Ben", "is empty; it must be a whole number from −999 to 0"),
         (TWO, [("auction", 1, "-6")], "auction, Ada", "the starting VP held the cost already"),
         (THREE, [("starting VP", 2, "18")], "auction, Ben", "the starting VP held the cost already"),
         (THREE, [("total", 1, "much")], "total, Ben", "not 'much'"),
@@ -141,6 +171,7 @@ def changed(ended: Ended, *changes: Change) -> bytes:
         (THREE, [("seat", 0, "")], "row 3", "is missing; it must begin with 'seat'"),
         (TWO, [("", 3, "Cyd")], "faction, Cyd", "is empty"),
         (TWO, [("research economy", 3, "1")], "research economy, neutral", "must be empty"),
+        (TWO, [("ore", 3, "1")], "ore, neutral", "must be empty"),
         (TWO, [("final tile 1", 3, "-1")], "final tile 1, neutral", "from 0 to 999, not -1"),
     ],
 )
@@ -157,7 +188,8 @@ def test_an_empty_cell_is_a_gap_and_named_if_it_stays_one() -> None:
         ("Ben", "research economy", 5),
         ("Ada", "credits", 999),
     ]
-    with pytest.raises(InputError, match=r"^research economy, Ben: is empty; it must be a whole number$"):
+    must_be = "is empty; it must be a whole number from 0 to 5"
+    with pytest.raises(InputError, match=f"^research economy, Ben: {must_be}$"):
         _ = sheet.entries
     for value in (3, 4):
         sheet = sheet.with_entry(sheet.gaps[0], value)
@@ -182,7 +214,7 @@ def test_what_the_neutral_player_counts_is_needed() -> None:
         (b",Ada,Ben\n", "row 2", "is missing; it must begin with 'faction'"),
         (b",Ada,Ben\n\n", "row 2", "is missing"),
         (b",\xff,Ben\n", "", "is not UTF-8 at byte 1; save the sheet as CSV UTF-8"),
-        (b',"Ada,Ben\n', "", "is not CSV: "),
+        (b',"Ada,Ben\n', "", "is not CSV: unexpected end of data; save the sheet as CSV UTF-8, or as XLSX"),
         (b"PK\x03\x04", "", "is no XLSX workbook"),
     ],
 )

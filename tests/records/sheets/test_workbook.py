@@ -14,6 +14,7 @@ import openpyxl
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from openpyxl.worksheet.formula import ArrayFormula
 from openpyxl.worksheet.worksheet import Worksheet
 
 from gaia_auction.errors import InputError
@@ -152,6 +153,18 @@ def test_a_cell_takes_only_what_can_be() -> None:
     assert set(bounds) == set(ENTRIES)
 
 
+def test_two_players_on_one_level_five_are_marked() -> None:
+    page = page_of(sheet_as_xlsx(THREE.sheet))
+    ((marked, rules),) = ((str(entry.sqref), entry.rules) for entry in page.conditional_formatting)
+    first, last = ROW["research terraforming"], ROW["research science"]
+    assert marked == f"B{first}:D{last}"
+    assert [rule.formula for rule in rules] == [[f"AND(B{first}=5,COUNTIF($B{first}:$D{first},5)>1)"]]
+
+
+def test_names_and_labels_stay_in_view() -> None:
+    assert page_of(sheet_as_xlsx(THREE.sheet)).freeze_panes == "B2"
+
+
 def test_the_final_tiles_are_named_below_the_sheet() -> None:
     page = page_of(sheet_as_xlsx(BlankSheet(THREE.sheet.lots, (SECTORS, TWO.sheet.tiles[1]))))  # type: ignore[index]
     texts = [row[0].value for row in page.iter_rows(min_row=ROW[RANK] + 1)]
@@ -174,6 +187,30 @@ def test_what_is_no_whole_number_is_named(value: object, what: str) -> None:
         read_sheet(saved(page))
     assert error.value.where == "game VP, Ada"
     assert what in error.value.what
+
+
+@pytest.mark.parametrize(
+    ("formula", "shown"), [("=100+28", "=100+28"), (ArrayFormula("D7:D7", "=SUM(100,28)"), "=…")]
+)
+def test_a_formula_counts_by_its_value_and_without_one_it_is_not_empty(
+    formula: str | ArrayFormula, shown: str
+) -> None:
+    page = page_of(filled_in(THREE))
+    page["D7"] = formula
+    without_values = saved(page)
+    assert read_sheet(recalculated(without_values)).entries == read_sheet(THREE.csv).entries
+    with pytest.raises(InputError) as error:
+        read_sheet(without_values)
+    assert error.value.where == "game VP, Ada"
+    assert error.value.what == f"must be a whole number from 0 to 999, not '{shown}'"
+
+
+def test_a_sixth_player_is_seen() -> None:
+    page = page_of(filled_in(THREE))
+    for column, name in enumerate(("Dee", "Eve", "Fay"), start=5):
+        page.cell(1, column).value = name
+    with pytest.raises(InputError, match=r"^row 1: names 6 players; there must be 2 to 5$"):
+        read_sheet(saved(page))
 
 
 def test_a_date_is_no_number() -> None:

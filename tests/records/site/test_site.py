@@ -57,7 +57,7 @@ def test_a_move_that_is_cut_off_or_wrong_is_named(text: str, what: str) -> None:
 
 def test_numbers_blanks_and_empty_lines_do_not_matter() -> None:
     log = b"\xef\xbb\xbf1. init 3 seed\r\n\r\n  2) p1 faction itars\r\n#3: p2  faction\txenos  \n"
-    log += b"4 p3 faction ivits"
+    log += b"4 p3 faction ivits\n5.\n\tp1 bid itars 0\n6\n 7.p2 bid xenos 12\n"
     game = parse_log(log)
     assert game.options == Options()
     assert [(move.place, " ".join(move.words)) for move in game.moves] == [
@@ -65,6 +65,8 @@ def test_numbers_blanks_and_empty_lines_do_not_matter() -> None:
         ("line 3", "p1 faction itars"),
         ("line 4", "p2 faction xenos"),
         ("line 5", "p3 faction ivits"),
+        ("line 7", "p1 bid itars 0"),
+        ("line 9", "p2 bid xenos 12"),
     ]
     assert not game.moves[0].is_of_the_auction
     assert SiteMove("line 1", ("p1",)).kind == ""
