@@ -4,37 +4,58 @@ import gc
 import os
 import sys
 from io import TextIOWrapper
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from gaia_auction import __version__
-from gaia_auction.errors import WRONG_INPUT, plain_reason
+from gaia_auction.errors import INTERRUPTED, WRONG_INPUT, plain_reason
 
 
 def main() -> None:
     """Run the program on this process's arguments and streams."""
+    _prepare()
+    try:
+        if sys.stdout is None:
+            raise OSError("it is closed")  # noqa: TRY301 - a closed stream and a full disk end alike
+        _run()
+    except BrokenPipeError:
+        _end_quietly()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        sys.exit(f"error: standard output: cannot be written: {plain_reason(error)}")
+    finally:
+        try:
+            sys.stderr.flush()
+        except OSError:
+            sys.stderr = _nowhere()  # else what could not be written there would change the status
+
+
+def _prepare() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A document is UTF-8 wherever it goes; a screen shows what it can.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="replace")
     if sys.stderr is None:
         # Notes have nowhere to go, and must not end up among the results.
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115 - needs no pathlib; to the end
-    try:
-        if sys.stdout is None:
-            raise OSError("it is closed")  # noqa: TRY301 - a closed stream and a full disk end alike
-        if sys.argv[1:] == ["--version"]:
-            sys.stdout.write(f"gaia-auction {__version__}\n")
-            sys.stdout.flush()
-        else:
-            gc.disable()  # until a command is loaded: nothing of what that takes is garbage
-            os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # bids are nobody else's to look at
-            from gaia_auction.cli.app import app
+        sys.stderr = _nowhere()
+    if os.environ.get("COLUMNS") == "0":
+        del os.environ["COLUMNS"]  # it says that nobody knows, not that there is no room
 
-            app()
-    except BrokenPipeError:
-        _end_quietly()
-    except OSError as error:
-        sys.exit(f"error: standard output: cannot be written: {plain_reason(error)}")
+
+def _run() -> None:
+    if sys.argv[1:] == ["--version"]:
+        sys.stdout.write(f"gaia-auction {__version__}\n")
+        sys.stdout.flush()
+        return
+    gc.disable()  # until a command is loaded: nothing of what that takes is garbage
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # bids are nobody else's to look at
+    from gaia_auction.cli.app import app
+
+    app()
+
+
+def _nowhere() -> TextIO:
+    return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123 - needs no pathlib
 
 
 def _end_quietly() -> NoReturn:

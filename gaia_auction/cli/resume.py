@@ -1,6 +1,5 @@
 """The command `resume`."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -56,6 +55,5 @@ def _chosen(terminal: Terminal) -> Path:
     try:
         return chosen_auction(terminal, found)
     except (KeyboardInterrupt, EOFError, Interrupted) as ended:
-        with suppress(OSError):  # the terminal may be gone, which is why this ends
-            terminal.note("interrupted: nothing has changed")
+        terminal.note("interrupted: nothing has changed")
         raise typer.Exit(ended.status if isinstance(ended, Interrupted) else INTERRUPTED) from None

@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 from shutil import which
@@ -41,8 +40,7 @@ def sit_through(terminal: Terminal, store: Store, sitting: Callable[[], Played],
     try:
         played = sitting()
     except (KeyboardInterrupt, EOFError, Interrupted) as ended:
-        with suppress(OSError):  # the terminal may be gone, which is why this ends
-            terminal.note(f"interrupted: {_how_to_go_on(store)}")
+        terminal.note(f"interrupted: {_how_to_go_on(store)}")
         raise typer.Exit(ended.status if isinstance(ended, Interrupted) else INTERRUPTED) from None
     except InputError as error:
         terminal.error(str(store.path), error)

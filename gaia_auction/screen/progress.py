@@ -4,10 +4,8 @@ import time
 from collections.abc import Callable, Generator, Iterable
 from typing import TYPE_CHECKING
 
-from gaia_auction.errors import InputError
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.lists import counted
-from gaia_auction.sentences.warnings import warnings_for
 from gaia_auction.table.answers import Answer
 
 if TYPE_CHECKING:
@@ -28,29 +26,24 @@ def with_progress(
 ) -> Generator[Answer]:
     """Yield the answers, and between them show how many of the `total` there were, None if nobody knows.
 
-    Only on a screen, only after a second, and never while an answer is told there.
+    Only on a screen, only after a second, and not where something else is written there.
     """
     if not terminal.notes_are_seen:
         yield from answers
         return
     line = _Line(terminal)
+    terminal.erase_passing_line = line.erase
     due = clock() + _PATIENCE
     try:
         for done, answer in enumerate(answers, start=1):
-            if terminal.results_are_seen or _is_told_beside(answer):
-                line.erase()
             yield answer
             now = clock()
-            if now >= due or line.was_erased:
+            if now >= due:
                 line.draw(done, total)
                 due = now + _BETWEEN_LOOKS
     finally:
         line.erase()
-
-
-def _is_told_beside(answer: Answer) -> bool:
-    """Say whether there is something to say of an answer beside the results: an error or a warning."""
-    return isinstance(answer.result, InputError) or bool(warnings_for(answer.result.outcome))
+        terminal.erase_passing_line = None
 
 
 class _Line:
@@ -59,8 +52,6 @@ class _Line:
     def __init__(self, terminal: Terminal) -> None:
         self._terminal = terminal
         self._drawn = False
-        self.was_erased = False
-        """Whether it was there and had to go for something else."""
 
     def draw(self, done: int, total: int | None) -> None:
         from rich.progress_bar import ProgressBar  # noqa: PLC0415 - most runs end before it is needed
@@ -75,12 +66,12 @@ class _Line:
         room = min(_LONGEST_BAR, console.width - 1 - len(text))
         bar = [] if total is None or room <= 0 else [ProgressBar(total, done, room)]
         console.print(_clean_line(), text, *bar, end="")
-        self._drawn, self.was_erased = True, False
+        self._drawn = True
 
     def erase(self) -> None:
         if self._drawn:
             self._terminal.notes_console().control(_clean_line())
-            self._drawn, self.was_erased = False, True
+            self._drawn = False
 
 
 def _clean_line() -> "Control":

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 from gaia_auction.errors import InputError, printable
@@ -24,30 +26,37 @@ class Terminal:
         """Take the process's own streams unless others are given."""
         self.results = results or sys.stdout
         self.notes = notes or sys.stderr
+        self.erase_passing_line: Callable[[], None] | None = None
+        """Makes way for lines that stay; set by whoever draws one that does not."""
 
     def result(self, text: str) -> None:
         """Write one line of results, at once, so that a program that reads them can go on."""
+        self._make_way_on(self.results)
         self.results.write(f"{text}\n")
         self.results.flush()
 
     def error(self, source: str, error: InputError) -> None:
         """Say in one line what is wrong with an input."""
-        print(f"error: {printable(source)}: {error}", file=self.notes, flush=True)
+        self.note(f"error: {printable(source)}: {error}")
 
     def warning(self, source: str, text: str) -> None:
         """Say in one line what to mind about an input that is right all the same."""
-        print(f"warning: {printable(source)}: {text}", file=self.notes, flush=True)
+        self.note(f"warning: {printable(source)}: {text}")
 
     def note(self, text: str) -> None:
-        """Write one line beside the results."""
-        print(text, file=self.notes, flush=True)
+        """Write one line beside the results; they go on where it cannot be written."""
+        self._make_way_on(self.notes)
+        with suppress(OSError):
+            print(text, file=self.notes, flush=True)
 
     def show(self, view: "RenderableType") -> None:
         """Draw a result."""
+        self._make_way_on(self.results)
         self._console(self.results).print(view)
 
     def tell(self, view: "RenderableType") -> None:
         """Draw something that is not a result."""
+        self._make_way_on(self.notes)
         self.notes_console().print(view)
 
     @property
@@ -68,6 +77,10 @@ class Terminal:
     def notes_console(self) -> "Console":
         """Return the console on which everything but results is drawn."""
         return self._console(self.notes)
+
+    def _make_way_on(self, stream: TextIO) -> None:
+        if self.erase_passing_line is not None and _is_screen(stream):
+            self.erase_passing_line()
 
     def _console(self, stream: TextIO) -> "Console":
         from rich.console import Console  # noqa: PLC0415 - most of the time nothing is drawn

@@ -72,6 +72,12 @@ def test_no_plugin_of_pydantic_looks_at_bids(tmp_path: Path) -> None:
     assert (process.returncode, process.stderr) == (0, "")
 
 
+def test_an_interrupt_while_the_program_is_loaded_ends_it_quietly(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("raise KeyboardInterrupt", "utf-8")
+    process = started("rules", PYTHONPATH=str(tmp_path))
+    assert (process.returncode, process.stdout, process.stderr) == (130, "", "")
+
+
 def test_the_list_of_commands_is_in_the_order_of_the_table() -> None:
     told = CliRunner().invoke(app, ["--help"]).output
     listed = told.partition("Commands:\n")[2].splitlines()

@@ -261,6 +261,29 @@ def test_standard_input_that_is_closed() -> None:
     assert process.stderr == b"error: -: cannot be read: standard input is closed\n"
 
 
+def test_errors_that_nobody_reads_keep_no_result_back(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    inputs = (EVERY_TIE, tmp_path / "none.json", BELOW_ZERO, FOUR_SEATS)
+    process = subprocess.run(
+        [*PROGRAM, "resolve", "--json", *inputs],
+        stdout=subprocess.PIPE,
+        stderr=writer,
+        env=plain_environment(),
+        check=False,
+    )
+    os.close(writer)
+    assert process.returncode == 1
+    modes = [json.loads(line)["mode"] for line in process.stdout.splitlines()]
+    assert modes == ["silent", "choose-then-bid", "faction-bidding"]
+
+
+def test_no_columns_are_no_width() -> None:
+    unknown, usual = (started(EVERY_TIE, environment={"COLUMNS": width}) for width in ("0", "80"))
+    assert unknown.stdout == usual.stdout
+    assert len(usual.stdout.splitlines()) > 3
+
+
 @pytest.mark.parametrize("options", [("--json",), ("--jsonl",), ()])
 def test_names_of_files_stay_on_one_line(tmp_path: Path, options: tuple[str, ...]) -> None:
     missing = tmp_path / "a\nb\x1b[31m\u202e.json"
