@@ -14,6 +14,7 @@ from gaia_auction.rules.refusals import PhaseName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step, concerned_by, holdings_after
 from gaia_auction.rules.transition import phase_of
+from gaia_auction.rules.what_if.granted import bids_by_player
 from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
 from gaia_auction.sentences.refusals import what_is_due
 from gaia_auction.sentences.steps import sentence_for_step
@@ -129,9 +130,5 @@ def _under_seal(state: State) -> Move:
     if phase_of(state) is not None:
         submitted = sorted(state.submitted, key=state.settings.seat)
         return Move("submission", sentence_for_submitted(submitted), state, state.settings.players)
-    in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
-    revealed = tuple(
-        Submit(submission.player, {faction: submission.bids[faction] for faction in state.entered})
-        for submission in in_seat_order
-    )
+    revealed = tuple(Submit(player, bids) for player, bids in bids_by_player(state).items())
     return Move("submission", ALL_REVEALED, state, state.settings.players, revealed=revealed)
