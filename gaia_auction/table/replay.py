@@ -14,6 +14,7 @@ from gaia_auction.rules.refusals import PhaseName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step, concerned_by, holdings_after
 from gaia_auction.rules.transition import phase_of
+from gaia_auction.rules.what_if.envy import Envy, envy
 from gaia_auction.rules.what_if.granted import bids_by_player
 from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
 from gaia_auction.sentences.refusals import what_is_due
@@ -58,6 +59,11 @@ class Replay:
     receipts: Mapping[str, str] = field(default_factory=dict)
     shown: str = ""
     with_end: bool = True
+
+    @property
+    def envy(self) -> tuple[Envy, ...]:
+        """How each player sees the outcome, by their sealed bids; nothing where one of these is not there."""
+        return () if self.outcome is None else envy(self.end, self.outcome)
 
 
 def replay_of(data: bytes) -> Replay:
