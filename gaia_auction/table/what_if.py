@@ -89,9 +89,10 @@ def with_other_event(resolved: Resolved, index: int, typed: TypedMove) -> WhatIf
             "--event", f"there is no event {index}; they are counted from 0, and the last is {last}"
         )
     was, place = events[index], f"events[{index}]"
+    if isinstance(was, Submit):
+        raise InputError(place, "is a sealed submission; to change its bids there is --bid")
     if not isinstance(was, Ban | Nominate | Bid):
-        what = "is no player's move in the open; to change sealed bids there is --bid"
-        raise InputError(place, what)
+        raise InputError(place, "is no player's move; only a ban, a nomination or a bid can be another")
     now = _move(typed, was.player, resolved.history.states[index])
     played = replay(resolved.outcome.settings, (*events[:index], now, *events[index + 1 :]))
     changes = (sentence_for_other_event(index, was, now),)
