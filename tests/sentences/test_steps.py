@@ -204,6 +204,15 @@ EVEN = Award(
 )
 
 
+def test_last_award_of_two() -> None:
+    step = Award("itars", "Ben", 10, 5, 4, None, None, (("Ada", 6), ("Ben", 4)), served=("Ada",))
+    assert sentence_for_step(step) == (
+        "Itars goes to Ben for 5. It comes second, with a total of 10 (B2). Only Ben is left without a "
+        "faction, with a bid of 4 (B3). The price is the average of all bids: (6 + 4) ÷ 2 = 5, which is more "
+        "than Ben bid (B4)."
+    )
+
+
 def test_award_with_both_ties_decided_by_the_latest_nomination() -> None:
     assert sentence_for_step(EVEN) == (
         "Itars goes to Cyd for 14. It comes first: Taklons and Xenos have the same total, 43, and of equal "
