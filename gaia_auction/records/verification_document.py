@@ -14,8 +14,8 @@ class VerificationDocument(StrictRecord):
     """What was recomputed of one finished auction and found right; what is wrong gives no such document.
 
     `source` is the file, or the file and its line from 1. `moves` counts the events. `result` says whether
-    one is recorded, `steps` how many stand in it. Of the `submissions`, `seals` have a commitment and a
-    receipt. `seats` and `draw` say whether the seed has given those.
+    one is recorded, `steps` how many stand in it, `envy` whether that does. Of the `submissions`, `seals`
+    have a commitment and a receipt. `seats` and `draw` say whether the seed has given those.
     """
 
     format: Literal["gaia-auction-verification"]
@@ -25,6 +25,7 @@ class VerificationDocument(StrictRecord):
     moves: int = Count
     result: bool
     steps: int | None = Count
+    envy: bool
     submissions: int = Count
     seals: int = Count
     seats: bool

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 
-from gaia_auction.rules.what_if.envy import envy as envy_in
 from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.fairness_view import fairness_view
 from gaia_auction.screen.layout import Page
@@ -32,7 +31,7 @@ def _pages(replay: Replay, note: str) -> Iterator[RenderableType]:
     elif replay.outcome is not None:
         shapes = (outcome_view(replay.outcome, title, replay.receipts) for title in (note, ""))
         yield _FirstThatFitsTheScreen(*shapes)
-        if envy := envy_in(replay.end, replay.outcome):
+        if envy := replay.envy:
             yield fairness_view(envy)
     else:
         yield Group(board_view(replay.end), "", not_over(replay))

@@ -9,7 +9,6 @@ from rich.text import Text
 from gaia_auction.rules.modes import marker, mode_of
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step
-from gaia_auction.rules.what_if.envy import envy as envy_in
 from gaia_auction.screen.bids_view import bids_view
 from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import SECONDARY, TITLE, faction_mark
@@ -67,8 +66,7 @@ def _above(move: Move, part: Part | None) -> list[RenderableType]:
 
 def _end(replay: Replay) -> RenderableType:
     if replay.outcome is not None:
-        envy = envy_in(replay.end, replay.outcome)
-        fairness = [fairness_view(envy)] if envy else []
+        fairness = [fairness_view(envy)] if (envy := replay.envy) else []
         return Group(outcome_view(replay.outcome, receipts=replay.receipts), *fairness)
     return Group(board_view(replay.end), "", not_over(replay))
 

@@ -11,5 +11,5 @@ from gaia_auction.table.resolve import Resolved
 def resolved_view(resolved: Resolved, note: str, *, trace: bool) -> RenderableType:
     """Return the outcome, with `trace` below the steps that led to it; `note` says which auction it is."""
     steps = (steps_view(resolved.steps),) if trace else ()
-    fairness = (fairness_view(resolved.envy),) if resolved.envy else ()
+    fairness = (fairness_view(envy),) if (envy := resolved.envy) else ()
     return Group(*steps, outcome_view(resolved.outcome, note, resolved.receipts), *fairness)

@@ -37,6 +37,7 @@ def sentence_for_event(event: Event) -> str:
 
 
 ALL_REVEALED = "All sealed bids are in, and are revealed at once (S1)."
+ALL_UNDER_SEAL = "All sealed bids are in, and are not revealed yet (S1)."
 
 
 def sentence_for_submitted(players: Sequence[str]) -> str:

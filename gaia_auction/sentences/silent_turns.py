@@ -41,13 +41,21 @@ def sentence_for_keep(keep: Keep) -> str:
 
 def _margins(turn: Take | Keep) -> str:
     """Return what the player's maximum leaves over the cost of each faction, the best first (S2)."""
-    rest = [option for option in turn.options if option not in turn.best]
-    words = (f"{_title(option)} {'would leave ' * (option is rest[0])}{_sum(option)}" for option in rest)
-    others = f"; {listed(words)}" if rest else ""
+    others = _others([option for option in turn.options if option not in turn.best])
     if len(turn.best) == 1:
         return f"{_sum(turn.best[0])} is the best margin{others} (S3)."
     tied = listed(f"on {_title(option)} ({option.maximum} − {option.cost})" for option in turn.best)
     return f"the best margin is {signed(turn.margin)}, {tied}{others}."
+
+
+def _others(options: list[Option]) -> str:
+    """Return what those would leave that are not the best, if there are any."""
+    if not options:
+        return ""
+    first, *more = options
+    words = [f"{_title(first)} would leave {_sum(first)}"]
+    words += [f"{_title(option)} {_sum(option)}" for option in more]
+    return f"; {listed(words)}"
 
 
 def _why(take: Take) -> str:

@@ -47,7 +47,10 @@ def sentence_for_lowest_bid(settings: Settings, had: Lot, faction: str, granted:
         was = bid - granted.moved
         return f"{player} gets {title} with a bid of {bid} instead of {was}, for {price}. No lower bid does."
     if granted.moved:
-        return f"{player} has {title}, for {had.vp_cost}. A bid of {bid} would still have done, for {price}."
+        still = f"A bid of {bid} would still have done, for {price}, and no lower one."
+        return f"{player} has {title}, for {had.vp_cost}. {still}"
+    if not bid:
+        return f"{player} has {title}, for {price}, with a bid of 0, the lowest there is."
     return f"{player} has {title}, for {price}. No bid below {bid} would have done."
 
 

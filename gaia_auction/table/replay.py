@@ -14,7 +14,14 @@ from gaia_auction.rules.refusals import PhaseName
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Step, concerned_by, holdings_after
 from gaia_auction.rules.transition import phase_of
-from gaia_auction.sentences.events import ALL_REVEALED, sentence_for_event, sentence_for_submitted
+from gaia_auction.rules.what_if.envy import Envy, envy
+from gaia_auction.rules.what_if.granted import bids_by_player
+from gaia_auction.sentences.events import (
+    ALL_REVEALED,
+    ALL_UNDER_SEAL,
+    sentence_for_event,
+    sentence_for_submitted,
+)
 from gaia_auction.sentences.refusals import what_is_due
 from gaia_auction.sentences.steps import sentence_for_step
 from gaia_auction.table.resolve import history_of, resolved
@@ -44,9 +51,8 @@ class Move:
 class Replay:
     """An auction as far as it goes. Either there is an outcome, or `due` says who is to do what next.
 
-    `steps` say how the outcome came about, as far as it is known. `receipts` are the codes of sealed bids
-    that are revealed, by player. Of an excerpt, `shown` says what is in it, and `with_end` whether it goes to
-    the end.
+    `steps` say how the outcome came about, as far as it is known. `receipts` are the codes of sealed bids,
+    by player. Of an excerpt, `shown` says what is in it, and `with_end` whether it goes to the end.
     """
 
     end: State
@@ -57,6 +63,11 @@ class Replay:
     receipts: Mapping[str, str] = field(default_factory=dict)
     shown: str = ""
     with_end: bool = True
+
+    @property
+    def envy(self) -> tuple[Envy, ...]:
+        """How each player sees the outcome, by their sealed bids; nothing where one of these is not there."""
+        return () if self.outcome is None else envy(self.end, self.outcome)
 
 
 def replay_of(data: bytes) -> Replay:
@@ -73,10 +84,9 @@ def replay_of_auction(auction: Auction) -> Replay:
     over = phase_of(history.end) is None
     # What is over, or says so by having a result, is also held against that result.
     outcome = resolved(auction, history).outcome if over or auction.result is not None else None
-    receipts = auction.receipts if over else {}
     moves = tuple(_moves(history))
     steps = tuple(move.step for move in moves if move.step is not None)
-    return Replay(history.end, moves, steps, outcome, what_is_due(history.end), receipts)
+    return Replay(history.end, moves, steps, outcome, what_is_due(history.end), auction.receipts)
 
 
 def last_move(history: History) -> Move | None:
@@ -125,13 +135,11 @@ def _concerned_by_event(event: Event, state: State) -> tuple[str, ...]:
 
 
 def _under_seal(state: State) -> Move:
-    """Return all sealed bids laid open at once, or while some are missing no more than whose are in (S1)."""
+    """Return all sealed bids laid open at once, or until they are no more than whose are in (S1)."""
     if phase_of(state) is not None:
         submitted = sorted(state.submitted, key=state.settings.seat)
-        return Move("submission", sentence_for_submitted(submitted), state, state.settings.players)
-    in_seat_order = sorted(state.submissions, key=lambda submission: state.settings.seat(submission.player))
-    revealed = tuple(
-        Submit(submission.player, {faction: submission.bids[faction] for faction in state.entered})
-        for submission in in_seat_order
-    )
+        everybody = len(submitted) == len(state.settings.players)
+        sentence = ALL_UNDER_SEAL if everybody else sentence_for_submitted(submitted)
+        return Move("submission", sentence, state, state.settings.players)
+    revealed = tuple(Submit(player, bids) for player, bids in bids_by_player(state).items())
     return Move("submission", ALL_REVEALED, state, state.settings.players, revealed=revealed)

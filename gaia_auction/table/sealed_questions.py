@@ -76,7 +76,7 @@ def what_it_takes(resolved: Resolved, typed: TypedWish) -> Wanted:
     search, sentence_for = _WAYS[end.settings.mode]
     granted = search(end, player, faction)
     (had,) = (lot for lot in resolved.outcome.lots if lot.player == player)
-    bids = in_entry_order(end, bids_by_player(end)[player])
+    bids = bids_by_player(end)[player]
     sentence = sentence_for(end.settings, had, faction, granted)
     return Wanted(end.settings.mode, had, faction, bids, granted, sentence)
 
@@ -95,8 +95,3 @@ def sealed_end(resolved: Resolved, option: str, otherwise: str) -> State:
     if mode.kind != "sealed":
         raise InputError(option, f"is for sealed bids, and the mode is {mode.name}; {otherwise}")
     return resolved.history.end
-
-
-def in_entry_order(state: State, bids: Mapping[str, int]) -> dict[str, int]:
-    """Return a player's sealed bids in the order in which the factions entered."""
-    return {faction: bids[faction] for faction in state.entered}

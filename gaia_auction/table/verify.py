@@ -13,16 +13,16 @@ from gaia_auction.table.resolve import Resolved
 
 def verification(source: str, resolved: Resolved) -> VerificationDocument:
     """Return what was checked of a finished auction; `source` says where it was read."""
-    auction, recorded = resolved.auction, resolved.auction.result
-    traced = recorded is not None and "steps" in recorded
+    auction, recorded = resolved.auction, resolved.auction.result or {}
     return VerificationDocument(
         format="gaia-auction-verification",
         version=1,
         source=printable(source),
         mode=auction.settings.mode,
         moves=len(auction.events),
-        result=recorded is not None,
-        steps=len(resolved.steps) if traced else None,
+        result=auction.result is not None,
+        steps=len(resolved.steps) if "steps" in recorded else None,
+        envy="envy" in recorded,
         submissions=sum(isinstance(event, Submit) for event in auction.events),
         seals=len(auction.seals),
         seats=has_seats_of_the_seed(resolved),
@@ -36,6 +36,7 @@ def told(document: VerificationDocument) -> str:
         document.moves,
         result=document.result,
         steps=document.steps,
+        envy=document.envy,
         submissions=document.submissions,
         seals=document.seals,
         seats=document.seats,

@@ -16,7 +16,7 @@ from gaia_auction.rules.what_if.granted import bids_by_player
 from gaia_auction.sentences.refusals import sentence_for_refusal, what_is_due
 from gaia_auction.sentences.what_if import sentence_for_other_bids, sentence_for_other_event
 from gaia_auction.table.resolve import Resolved
-from gaia_auction.table.sealed_questions import Comparison, Wanted, in_entry_order, sealed_end
+from gaia_auction.table.sealed_questions import Comparison, Wanted, sealed_end
 from gaia_auction.table.typed import TypedBids, TypedMove
 
 
@@ -72,9 +72,7 @@ def with_other_bids(resolved: Resolved, typed: Iterable[TypedBids]) -> WhatIf:
         raise InputError("--bid", sentence_for_refusal(played.event, played.refusal))
     was, now = bids_by_player(end), bids_by_player(played.end)
     changes = (
-        sentence_for_other_bids(player, in_entry_order(end, was[player]), in_entry_order(end, now[player]))
-        for player in players
-        if player in changed
+        sentence_for_other_bids(player, was[player], now[player]) for player in players if player in changed
     )
     return WhatIf(resolved.outcome, settle(played.end), tuple(changes))
 
@@ -91,9 +89,10 @@ def with_other_event(resolved: Resolved, index: int, typed: TypedMove) -> WhatIf
             "--event", f"there is no event {index}; they are counted from 0, and the last is {last}"
         )
     was, place = events[index], f"events[{index}]"
+    if isinstance(was, Submit):
+        raise InputError(place, "is a sealed submission; to change its bids there is --bid")
     if not isinstance(was, Ban | Nominate | Bid):
-        what = "is no player's move in the open; to change sealed bids there is --bid"
-        raise InputError(place, what)
+        raise InputError(place, "is no player's move; only a ban, a nomination or a bid can be another")
     now = _move(typed, was.player, resolved.history.states[index])
     played = replay(resolved.outcome.settings, (*events[:index], now, *events[index + 1 :]))
     changes = (sentence_for_other_event(index, was, now),)

@@ -64,7 +64,7 @@ def tampered(tmp_path: Path) -> Path:
     ("path", "checked"),
     [
         (SEALED, "6 moves, the result, its 18 steps, 3 commitments and 3 receipts"),
-        (EVERY_TIE, "6 moves, the result and its 18 steps; the bids have no seals"),
+        (EVERY_TIE, "6 moves, the result, its 18 steps and its envy; the bids have no seals"),
         (OPEN, "12 moves, the result and its 9 steps"),
         (GAMES / "none" / "two-players-ivits-and-xenos.json", "2 moves, the result and its 2 steps"),
     ],
@@ -137,6 +137,7 @@ def verified(source: str | Path, mode: str, moves: int, **others: object) -> Doc
         "moves": moves,
         "result": True,
         "steps": None,
+        "envy": False,
         "submissions": 0,
         "seals": 0,
         "seats": False,
@@ -158,7 +159,7 @@ def test_several_files_as_json_are_one_line_each(tampered: Path) -> None:
     assert status == 1
     assert [json.loads(each) for each in out.splitlines()] == [
         verified(OPEN, "choose-then-bid", 12, steps=9),
-        verified(EVERY_TIE, "silent", 6, steps=18, submissions=3),
+        verified(EVERY_TIE, "silent", 6, steps=18, envy=True, submissions=3),
     ]
     assert err.startswith(f"error: {tampered}: ")
 

@@ -68,6 +68,14 @@ def value_of_another_faction(result: dict[str, Any]) -> None:
     result["envy"][0]["values"]["terrans"] = 1
 
 
+def value_that_is_missing(result: dict[str, Any]) -> None:
+    del result["envy"][0]["values"]["itars"]
+
+
+def value_that_would_break_a_line(result: dict[str, Any]) -> None:
+    result["envy"][0]["values"]["\x1b[31m\n"] = 1
+
+
 def envious(result: dict[str, Any]) -> None:
     """Without the steps, what is there is compared all the same."""
     del result["steps"]
@@ -84,7 +92,12 @@ def envious(result: dict[str, Any]) -> None:
         (nobody_displaced, "result.steps[1].displaced: is null, but the moves give 'A'"),
         (other_orders, "result.turn_order[0]: is 'A', but the moves give 'B'"),
         (other_value, "result.envy[0].values.itars: is 8, but the moves give 7"),
-        (value_of_another_faction, "result.envy[0].values.terrans: is 1, but the moves give null"),
+        (value_of_another_faction, "result.envy[0].values.terrans: is 1, but the moves give none"),
+        (value_that_is_missing, "result.envy[0].values.itars: is missing, but the moves give 7"),
+        (
+            value_that_would_break_a_line,
+            r"result.envy[0].values.'\x1b[31m\n': is 1, but the moves give none",
+        ),
         (envious, "result.envy[2].envies: is 'A', but the moves give null"),
         (step_of_another_mode, "result.steps[0].action: is 'assign', but the moves give 'take'"),
     ],
@@ -101,7 +114,7 @@ OPEN = "choose-then-bid/duel-three-players"
 def test_envy_where_there_are_no_sealed_bids_is_a_difference() -> None:
     envy = [{"player": "P1", "values": {"itars": 1}, "envies": None, "by": 0}]
     told = difference(result_of(OPEN) | {"envy": envy}, result_of(OPEN))
-    assert told == "result.envy: is a list of 1, but the moves give null"
+    assert told == "result.envy: is a list of 1, but the moves give none"
 
 
 @pytest.mark.parametrize("names", [["steps"], ["envy"], ["steps", "envy"]])

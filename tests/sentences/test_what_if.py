@@ -76,12 +76,17 @@ def test_another_event(was: Event, now: Event, told: str) -> None:
         (
             ITARS,
             Granted({"itars": 9, "xenos": 3}, 7, -6),
-            "Ada has Itars, for 8. A bid of 9 would still have done, for 7.",
+            "Ada has Itars, for 8. A bid of 9 would still have done, for 7, and no lower one.",
         ),
         (
             ITARS,
             Granted({"itars": 15, "xenos": 3}, 8, 0),
             "Ada has Itars, for 8. No bid below 15 would have done.",
+        ),
+        (
+            ITARS._replace(vp_cost=0),
+            Granted({"itars": 0, "xenos": 3}, 0, 0),
+            "Ada has Itars, for 0, with a bid of 0, the lowest there is.",
         ),
         (XENOS, None, "No bid of Ada's on Itars, from 0 to 30, would have got it."),
     ],

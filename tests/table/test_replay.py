@@ -1,16 +1,18 @@
 """A saved auction again: what is told of each move, and the board after it."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gaia_auction.errors import InputError
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.rules.events import Submit
 from gaia_auction.rules.state import State
 from gaia_auction.rules.steps import Award, Take
-from gaia_auction.table.replay import Replay, replay_of
+from gaia_auction.table.replay import Replay, replay_of, replay_of_auction
 from gaia_auction.table.resolve import resolve
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -111,6 +113,21 @@ def test_while_bids_are_missing_no_number_is_told() -> None:
     assert replay.moves[-1].sentence == "A and B have submitted. Nothing is revealed before all have (S1)."
     assert replay.due == "C is to submit sealed bids"
     assert not any(number in move.sentence for move in replay.moves for number in ("15", "10", "8", "5"))
+
+
+def test_of_bids_under_seal_is_told_whose_are_in() -> None:
+    path = GAMES / "silent" / "sealed-and-revealed-by-play.json"
+    auction = read_auction(path.read_bytes())
+    sealed = replace(auction.under_seal, result=None)
+    all_in = replay_of_auction(sealed)
+    assert all_in.moves[-1].sentence == "All sealed bids are in, and are not revealed yet (S1)."
+    assert (all_in.outcome, all_in.due) == (None, "all sealed bids are in; `resume` reveals them")
+    # Cyd submitted first, then Ada.
+    two_in = replay_of_auction(replace(sealed, events=sealed.events[:-1]))
+    assert (
+        two_in.moves[-1].sentence == "Ada and Cyd have submitted. Nothing is revealed before all have (S1)."
+    )
+    assert two_in.due == "Ben is to submit sealed bids"
 
 
 def test_open_moves_are_told_by_their_steps() -> None:

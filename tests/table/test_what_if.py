@@ -253,7 +253,13 @@ def test_a_claim_while_bidding_that_could_not_have_been(move: str, told: str) ->
             3,
             "bid 5 on itars",
             EVERY_TIE,
-            "events[3]: is no player's move in the open; to change sealed bids there is --bid",
+            "events[3]: is a sealed submission; to change its bids there is --bid",
+        ),
+        (
+            0,
+            "ban itars",
+            GAMES / "choose-while-bidding" / "random-pool.json",
+            "events[0]: is no player's move; only a ban, a nomination or a bid can be another",
         ),
     ],
 )

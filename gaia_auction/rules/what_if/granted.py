@@ -23,6 +23,9 @@ Search = Callable[[State, str, str], Granted | None]
 
 
 def bids_by_player(state: State) -> dict[str, Mapping[str, int]]:
-    """Return the sealed bids of an auction that is over, in seat order."""
+    """Return the sealed bids of an auction that is over, players in seat order, factions in entry order."""
     submitted = {submission.player: submission.bids for submission in state.submissions}
-    return {player: submitted[player] for player in state.settings.players}
+    return {
+        player: {faction: submitted[player][faction] for faction in state.entered}
+        for player in state.settings.players
+    }

@@ -72,8 +72,9 @@ def lowest_bid(state: State, player: str, faction: str) -> Granted | None:
     while parted:
         run = _to_the_end(game, parted.pop(), parted)
         if run.holders[game.wanted] == game.seat:
-            changed = {each: bids[each] for each in state.entered} | {faction: run.least}
-            return Granted(changed, run.off[game.wanted] // game.vp, run.least - bids[faction])
+            return Granted(
+                {**bids, faction: run.least}, run.off[game.wanted] // game.vp, run.least - bids[faction]
+            )
     return None
 
 
