@@ -110,8 +110,8 @@ build() {
     # PIP_USER is off, since a caller's pip may be set to install outside of environments.
     quietly env PIP_USER=0 PIP_DISABLE_PIP_VERSION_CHECK=1 \
         "$venv/bin/python" -Im pip install --quiet --no-input "$@"
-    # pip compiles what it copies, but not what it only points to; without, every start would.
-    quietly "$venv/bin/python" -Im compileall -q gaia_auction
+    # Where Python is told to write no bytecode, every start would have to compile the project.
+    "$venv/bin/python" -Im compileall -q "$root/gaia_auction" >/dev/null 2>&1 || :
     recipe >"$venv/.ready"
     recipe >"$venv/.ready$extras"
 }

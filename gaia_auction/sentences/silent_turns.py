@@ -29,8 +29,8 @@ def sentence_for_take(take: Take) -> str:
 def sentence_for_keep(keep: Keep) -> str:
     """Return why a player kept a faction, and whether that ended the auction.
 
-    >>> options = (Option("itars", 9, 3, "Ada"), Option("taklons", 4, 0, None))
-    >>> sentence_for_keep(Keep("Ada", "itars", 3, 6, *zip(*options)))
+    >>> others_pay = (Option("itars", 9, 4, "Ada"), Option("taklons", 4, 0, None))
+    >>> sentence_for_keep(Keep("Ada", "itars", 3, 6, *zip(*others_pay)))
     'Ada keeps Itars at 3: 9 − 3 = 6 is the best margin; Taklons would leave 4 − 0 = 4 (S3).'
     """
     said = f"{keep.player} keeps {_title(keep)} at {keep.cost}: {_margins(keep)}"

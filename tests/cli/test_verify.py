@@ -87,6 +87,15 @@ def test_says_what_was_not_there_to_be_checked(tmp_path: Path) -> None:
     assert verify(table) == (0, f"{table}: verified: {checked}\n", "")
 
 
+def test_an_envy_without_steps_is_checked_too(tmp_path: Path) -> None:
+    document = game(EVERY_TIE)
+    assert document["result"]["envy"]
+    del document["result"]["steps"]
+    table = written(tmp_path / "table.json", document)
+    checked = "6 moves, the result and its envy; the bids have no seals"
+    assert verify(table) == (0, f"{table}: verified: {checked}\n", "")
+
+
 def test_names_the_first_difference(tampered: Path) -> None:
     right = game(OPEN)["result"]["outcome"][0]["vp_cost"]
     difference = f"is {right + 1}, but the moves give {right}"

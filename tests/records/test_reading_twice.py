@@ -8,6 +8,7 @@ import pytest
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.auction_reader import read_auction
+from gaia_auction.records.parsing import LARGEST_DOCUMENT
 from tests.records.documents import Document, as_bytes, document
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -32,19 +33,20 @@ def objects_in(value: object, place: Place = ()) -> Iterator[Place]:
             yield from objects_in(child, (*place, index))
 
 
-def with_a_field_twice(value: object, where: Place, blank: str, place: Place = ()) -> str:
-    """Write a document with the last field of the object at `where` twice, and a blank before each colon."""
+def with_a_field_twice(value: object, where: Place, blank: str = "", place: Place = ()) -> str:
+    """Write a document with the last field of the object at `where` twice, the second time with a blank."""
     if isinstance(value, dict):
         members = [
-            f"{json.dumps(name)}{blank}:{with_a_field_twice(child, where, blank, (*place, name))}"
+            f"{json.dumps(name)}:{with_a_field_twice(child, where, blank, (*place, name))}"
             for name, child in value.items()
         ]
-        return "{" + ",".join(members + (members[-1:] if place == where else [])) + "}"
+        if place == where:
+            last = list(value)[-1]
+            members.append(f"{json.dumps(last)}{blank}:{json.dumps(value[last], ensure_ascii=False)}")
+        return "{" + ",".join(members) + "}"
     if isinstance(value, list):
-        parts = enumerate(value)
-        return (
-            "[" + ",".join(with_a_field_twice(part, where, blank, (*place, at)) for at, part in parts) + "]"
-        )
+        parts = [with_a_field_twice(part, where, blank, (*place, at)) for at, part in enumerate(value)]
+        return "[" + ",".join(parts) + "]"
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -59,10 +61,16 @@ def test_a_field_that_stands_twice_is_refused_wherever_it_is(blank: str) -> None
     value = json.loads(EVERY_KIND_OF_OBJECT.read_bytes())
     places = list(objects_in(value))
     assert {place[0] for place in places if place} == {"settings", "events", "result"}
-    read_auction(with_a_field_twice(value, ("nowhere",), blank).encode())
+    read_auction(with_a_field_twice(value, ("nowhere",)).encode())
     for where in places:
         with pytest.raises(InputError, match="stands twice"):
             read_auction(with_a_field_twice(value, where, blank).encode())
+
+
+def test_nothing_is_read_that_is_too_large_however_much_of_it_is_blank() -> None:
+    large = as_bytes(of_odd_names()) + b" " * LARGEST_DOCUMENT
+    with pytest.raises(InputError, match="is larger than 16 MiB"):
+        read_auction(large)
 
 
 NAMES = ['Ada":', 'Ben" :']

@@ -25,6 +25,14 @@ def take(cost: int, *options: Option, displaced: str | None = None, faction: str
     return Take("Ben", chosen.faction, cost, chosen.margin, displaced, None, *columns(options))
 
 
+def keep(player: str, faction: str, *options: Option, ends: bool = False) -> Keep:
+    """Return a player's keeping of a faction; for everybody else it costs 1 more than for the holder (S2)."""
+    kept = next(option for option in options if option.faction == faction)
+    factions, maxima, costs, holders = columns(options)
+    others = tuple(cost + (name == faction) for name, cost in zip(factions, costs, strict=True))
+    return Keep(player, faction, kept.cost, kept.margin, factions, maxima, others, holders, ends)
+
+
 def test_take_of_an_unheld_faction_with_the_only_best_margin() -> None:
     step = take(
         0, Option("baltaks", 10, 0, None), Option("itars", 15, 6, "Cyd"), Option("xenos", 0, 1, "Ada")
@@ -128,7 +136,7 @@ def test_tie_narrowed_to_the_held_factions_before_the_latest_nomination_decides(
 
 def test_keep() -> None:
     options = (Option("itars", 15, 9, "Ben"), Option("taklons", 10, 2, "Ada"), Option("xenos", 0, 1, "Cyd"))
-    assert sentence_for_step(Keep("Ada", "taklons", 2, 8, *columns(options))) == (
+    assert sentence_for_step(keep("Ada", "taklons", *options)) == (
         "Ada keeps Taklons at 2: 10 − 2 = 8 is the best margin; Itars would leave 15 − 9 = 6 and "
         "Xenos 0 − 1 = −1 (S3)."
     )
@@ -136,7 +144,7 @@ def test_keep() -> None:
 
 def test_keep_on_a_tie() -> None:
     options = (Option("itars", 7, 7, "Cyd"), Option("xenos", 0, 0, None), Option("taklons", 0, 2, "Ben"))
-    assert sentence_for_step(Keep("Cyd", "itars", 7, 0, *columns(options))) == (
+    assert sentence_for_step(keep("Cyd", "itars", *options)) == (
         "Cyd keeps Itars at 7: the best margin is 0, on Itars (7 − 7) and on Xenos (0 − 0); Taklons would "
         "leave 0 − 2 = −2. On a tie the faction that is held is kept (S4)."
     )
@@ -144,7 +152,7 @@ def test_keep_on_a_tie() -> None:
 
 def test_keep_that_ends_the_auction() -> None:
     options = (Option("itars", 9, 3, "Ada"), Option("taklons", 4, 0, "Ben"))
-    assert sentence_for_step(Keep("Ada", "itars", 3, 6, *columns(options), ends=True)) == (
+    assert sentence_for_step(keep("Ada", "itars", *options, ends=True)) == (
         "Ada keeps Itars at 3: 9 − 3 = 6 is the best margin; Taklons would leave 4 − 0 = 4 (S3). "
         "Everyone in turn has kept, so the auction is over (S5)."
     )

@@ -50,7 +50,8 @@ class _Running:
                 best, tie_break = max(margins), None
                 place = margins.index(best)
                 if margins.count(best) > 1:
-                    place, tie_break = self._broken_tie(player, margins)
+                    tied = [place for place, margin in enumerate(margins) if margin == best]
+                    place, tie_break = self._broken_tie(player, tied)
                 yield player, place, tie_break
                 displaced = holders[place]
                 if displaced is not None:
@@ -58,10 +59,8 @@ class _Running:
                 held[player], holders[place] = place, player
                 costs[place] += 1
 
-    def _broken_tie(self, player: str, margins: list[int]) -> tuple[int, TieBreak]:
-        """Return the place of the best faction to take, and the last rule that narrowed the choice (S4)."""
-        best = max(margins)
-        tied = [place for place, margin in enumerate(margins) if margin == best]
+    def _broken_tie(self, player: str, tied: list[int]) -> tuple[int, TieBreak]:
+        """Return which of the best factions is taken, and the last rule that narrowed the choice (S4)."""
         tied = [place for place in tied if self.holders[place] is not None] or tied
         if len(tied) == 1:
             return tied[0], "held"
@@ -82,21 +81,18 @@ def explain(history: History) -> tuple[Take | Keep, ...]:
     """Return every turn of the auction that ran by itself, the last round of keeps included."""
     running, drawn = _Running(history.end), bool(history.end.pool)
     factions, steps = running.factions, list[Take | Keep]()
-    taken = True
     for player, place, tie_break in running.turns():
-        if taken:
-            costs, holders = tuple(running.costs), tuple(running.holders)
+        costs, holders = tuple(running.costs), tuple(running.holders)
         faction, maxima, cost, holder = factions[place], running.maxima[player], costs[place], holders[place]
-        taken = holder != player
-        if taken:
+        if holder == player:
+            margin, ends = maxima[place] - cost + 1, running.keeps == len(running.players)
+            steps.append(Keep(player, faction, cost - 1, margin, factions, maxima, costs, holders, ends))
+        else:
             margin = maxima[place] - cost
             take = Take(
                 player, faction, cost, margin, holder, tie_break, factions, maxima, costs, holders, drawn
             )
             steps.append(take)
-        else:
-            margin, ends = maxima[place] - cost + 1, running.keeps == len(running.players)
-            steps.append(Keep(player, faction, cost - 1, margin, factions, maxima, costs, holders, ends))
     return tuple(steps)
 
 

@@ -41,10 +41,9 @@ class BiddingPhase(NamedTuple):
 
     def to_act(self, state: State) -> tuple[str, ...]:
         """Return the first player without a faction after the one who just acted (C3)."""
-        players, holders = state.settings.players, [holding.player for holding in state.holdings]
+        players, waiting = state.settings.players, state.without_faction
         start = 0 if state.last is None else players.index(state.last) + 1
-        waiting = [player for player in players[start:] + players[:start] if player not in holders]
-        return (waiting[0],)
+        return (next(player for player in players[start:] + players[:start] if player in waiting),)
 
     def legal(self, state: State) -> tuple[Choice, ...]:
         """Return the bids on all factions in the auction, then what may be brought into it."""
@@ -76,8 +75,10 @@ class BiddingPhase(NamedTuple):
 
     def _wrong_price(self, state: State, event: Bid) -> Refusal | None:
         choice = self._bid(state, event.player, event.faction)
-        if choice.closed or choice.least <= event.vp <= choice.most:
+        if choice.closed:
             return choice.closed
+        if choice.least <= event.vp <= choice.most:
+            return None
         holding = state.holding_of(event.faction)
         if event.vp < choice.least:
             holder, price = (None, 0) if holding is None else (holding.player, holding.vp)
