@@ -101,6 +101,8 @@ def structures(lots: tuple[Lot, ...]) -> tuple[tuple[Lot, ...], ...]:
                 late.append(lot)
             case Start.LAST_INSTITUTE:
                 last.append(lot)
+            case start:
+                assert_never(start)
     return tuple(mines), tuple(mines[::-1]), tuple(third_mines), tuple(late), tuple(last)
 
 
