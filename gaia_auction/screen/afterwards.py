@@ -14,7 +14,9 @@ from gaia_auction.records.new_file import write_new
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.history import History
 from gaia_auction.rules.undo import taken_back
+from gaia_auction.rules.what_if.envy import envy
 from gaia_auction.screen.colours import SECONDARY, WARNING
+from gaia_auction.screen.fairness_view import fairness_view
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event
 from gaia_auction.screen.new_file import ask_new_file
@@ -40,6 +42,7 @@ class Afterwards:
         self._history = history
         self._played = played
         self._path = path
+        self._envy = envy(history.end, played.outcome)
         self._said = Text("")
 
     def until_enough(self) -> bool:
@@ -48,8 +51,11 @@ class Afterwards:
             Option("That is all", value=False),
             Option("Why? See it again, move by move", self._replay, "why see it again"),
             Option("The order of play: structures, boosters, first round", self._order, "order of play"),
-            Option("Save the result in a file of its own, for a score sheet", self._save, "save the result"),
         ]
+        if self._envy:
+            options.append(Option("Was it fair? What each lot is worth to whom", self._fair, "was it fair"))
+        save = "Save the result in a file of its own, for a score sheet"
+        options.append(Option(save, self._save, "save the result"))
         if taken_back(self._history) is not None:
             back = f"↶ Take back: {last_event(self._history)}"
             options.append(Option(back, value=True, name="take back", back=True))
@@ -72,6 +78,10 @@ class Afterwards:
 
     def _order(self) -> None:
         self._stage.page(order_view(self._played.outcome))
+        press_enter("Press Enter to go back", or_escape=True)
+
+    def _fair(self) -> None:
+        self._stage.page(fairness_view(self._envy))
         press_enter("Press Enter to go back", or_escape=True)
 
     def _save(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaia_auction.records.result_document import result_document
-from gaia_auction.rules.events import Draw
+from gaia_auction.rules.events import Draw, Nominate, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.outcome import settle
 from gaia_auction.rules.replay import replay
@@ -23,6 +23,17 @@ ENOUGH = ("What next?", ENTER)
 SAVE = ("What next?", "save" + ENTER)
 
 Answer = tuple[str, str]
+
+
+SUBMITTED = replay(
+    Settings("preference-split", ("Ada", "Ben"), budget=10),
+    [
+        Nominate("Ada", "itars"),
+        Nominate("Ben", "xenos"),
+        Submit("Ada", {"itars": 4, "xenos": 6}),
+        Submit("Ben", {"itars": 9, "xenos": 1}),
+    ],
+)
 
 
 @pytest.fixture
@@ -85,6 +96,27 @@ def test_a_file_that_exists_is_left_alone(offered: Callable[..., Laptop], tmp_pa
     assert trouble not in laptop.seen[5]
     assert (tmp_path / "table-result.json").read_text("utf-8") == "mine"
     assert [path.name for path in tmp_path.iterdir()] == ["table-result.json"]
+
+
+@pytest.mark.parametrize("back", [ENTER, ESCAPE])
+def test_after_sealed_bids_whether_it_was_fair(back: str) -> None:
+    """The Itars cost (4 + 9) / 2, rounded up: 7. Ben bid 9. The Xenos cost (6 + 1) / 2: 4. Ada bid 6."""
+    laptop = Laptop()
+    assert isinstance(SUBMITTED, History)
+    with laptop.answering(("What next?", "fair" + ENTER), ("Press Enter to go back", back), ENOUGH):
+        played = Played(settle(SUBMITTED.end), {})
+        assert not Afterwards(laptop.stage, SUBMITTED, played, Path("table.json")).until_enough()
+    fair = laptop.seen[1].splitlines()
+    assert "Was it fair?" in laptop.seen[1]
+    assert [line.split() for line in fair if line.startswith((" Ada", " Ben"))] == [
+        ["Ada", "−3", "[2]", "–"],
+        ["Ben", "[2]", "−3", "–"],
+    ]
+    assert laptop.seen[2].startswith(" Outcome")
+
+
+def test_without_sealed_bids_nobody_can_say_whether_it_was_fair(offered: Callable[..., Laptop]) -> None:
+    assert "fair" not in offered(ENOUGH).seen[0]
 
 
 def test_it_can_be_left_at_any_time(offered: Callable[..., Laptop]) -> None:
