@@ -1,12 +1,13 @@
 """From the bytes of an auction document to what the rules work with, or to what is wrong, and where."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from pydantic import ValidationError
 
 from gaia_auction.errors import InputError, quoted
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_document import (
     AUCTION_FORMAT,
     AuctionDocument,
@@ -25,35 +26,6 @@ from gaia_auction.sentences.problems import place_of, sentence_for_problem
 
 _USUAL_SIZE: Final = 1024 * 1024
 """Bytes. Only the steps of the very longest auctions take more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Auction:
-    """An auction as a document records it; `result` is what it says of the outcome, if anything.
-
-    `seals` are those of the submissions, by player; a file written by hand has none.
-    """
-
-    settings: Settings
-    events: tuple[Event, ...]
-    result: Mapping[str, object] | None = None
-    seals: Mapping[str, Seal] = field(default_factory=dict)
-
-    @property
-    def receipts(self) -> dict[str, str]:
-        """The codes that players were shown when they handed in, in seat order; of a plain file none."""
-        players = self.settings.players
-        return {player: self.seals[player].receipt for player in players if player in self.seals}
-
-    @property
-    def under_seal(self) -> "Auction":
-        """The same, but of every submission that has a seal only that: nobody can read the bids (S1)."""
-        events = (
-            Sealed(event.player) if isinstance(event, Submit) and event.player in self.seals else event
-            for event in self.events
-        )
-        seals = {player: seal._replace(salt="") for player, seal in self.seals.items()}
-        return replace(self, events=tuple(events), seals=seals)
 
 
 def read_auction(data: bytes) -> Auction:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import assert_never
 
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_document import (
     AUCTION_FORMAT,
     AUCTION_VERSION,
@@ -15,7 +16,6 @@ from gaia_auction.records.auction_document import (
     SubmitRecord,
     VoidRecord,
 )
-from gaia_auction.records.auction_reader import Auction
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.seal_fields import with_seal
 from gaia_auction.records.seals import Seal

@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Literal
 
 from gaia_auction.errors import InputError, plain_reason
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.folders import write_through
 

@@ -177,7 +177,11 @@ def same_player(name: str) -> str:
     >>> same_player(" ADA ") == same_player("ada")
     True
     """
-    return unicodedata.normalize("NFC", name.strip()).casefold()
+    return _composed(name).casefold()
+
+
+def _composed(name: str) -> str:
+    return unicodedata.normalize("NFC", name.strip())
 
 
 def problem_with_names(players: tuple[str, ...]) -> Problem | None:
@@ -190,11 +194,10 @@ def problem_with_names(players: tuple[str, ...]) -> Problem | None:
     for index, name in enumerate(players):
         if unprintable := _first_unprintable(name):
             return NameUnprintable(index, unprintable)
-        composed = unicodedata.normalize("NFC", name.strip())
-        length = len(composed) if _has_something_to_see(composed) else 0
+        length = len(_composed(name)) if _has_something_to_see(name) else 0
         if not 1 <= length <= LONGEST_NAME:
             return NameLength(index, length)
-        first = seen.setdefault(composed.casefold(), index)
+        first = seen.setdefault(same_player(name), index)
         if first != index:
             return NameRepeated(index, first, name)
     return None

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from gaia_auction.errors import InputError, printable
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.layout import laid_out
 from gaia_auction.records.new_file import write_new
 from gaia_auction.records.result_document import result_document

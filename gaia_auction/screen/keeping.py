@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from gaia_auction.errors import InputError, printable
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.keys import key_file
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store

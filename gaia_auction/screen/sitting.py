@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
 
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.keys import LostKeyError, must_keep_keys
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store

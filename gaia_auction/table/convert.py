@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from gaia_auction.errors import InputError, quoted
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.parsing import parse_json
 from gaia_auction.records.result_document import result_document

@@ -6,7 +6,7 @@ from random import Random
 from typing import Protocol
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.result_document import result_document
 from gaia_auction.rules.choices import Choice, Drawing, Form
 from gaia_auction.rules.events import Draw, Event, Submit

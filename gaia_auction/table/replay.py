@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal
 
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Sealed, Submit
 from gaia_auction.rules.history import History
 from gaia_auction.rules.modes import mode_of

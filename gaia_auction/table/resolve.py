@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.keys import remove_key
 from gaia_auction.records.result_document import difference_to, result_document
 from gaia_auction.rules.history import History

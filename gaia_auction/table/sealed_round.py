@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.keys import LostKeyError, must_keep_keys, remove_key
 from gaia_auction.records.sealing import Safe
 from gaia_auction.records.seals import Seal

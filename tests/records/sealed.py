@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.sealing import Safe
 from gaia_auction.rules.events import Nominate, Submit

@@ -2,7 +2,8 @@
 
 import pytest
 
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.rules.events import Ban, Bid, Draw, Nominate, Submit, Void
 from gaia_auction.rules.settings import (
     Settings,

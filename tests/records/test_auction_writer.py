@@ -6,7 +6,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.result_document import (
     AssignRecord,

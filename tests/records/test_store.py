@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.store import Store, free_name
 from gaia_auction.rules.events import Nominate

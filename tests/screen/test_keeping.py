@@ -7,7 +7,8 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.locks import Locks
 from gaia_auction.records.store import Store
 from gaia_auction.rules.events import Nominate

@@ -6,7 +6,7 @@ from itertools import permutations, product
 from random import Random
 from typing import Any
 
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.rules.settings import OutOfRange, Settings, problem_with
 from gaia_auction.setup.dealing import shuffled_seats

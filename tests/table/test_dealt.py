@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.rules.events import Ban, Draw, Event
 from gaia_auction.rules.settings import Settings

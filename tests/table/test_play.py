@@ -12,7 +12,8 @@ from hypothesis import assume, given
 from hypothesis import settings as hypothesis_settings
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction, read_auction
+from gaia_auction.records.auction import Auction
+from gaia_auction.records.auction_reader import read_auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.keys import create_key, key_file
 from gaia_auction.records.result_document import result_document

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
 from gaia_auction.records.parsing import LARGEST_DOCUMENT
 from gaia_auction.rules.settings import Settings

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.site.moves import PREFERENCE_BID, SILENT_BID
 from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit, Void
 from gaia_auction.rules.outcome import charge_of

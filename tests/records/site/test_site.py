@@ -5,7 +5,7 @@ import re
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.auction_reader import Auction
+from gaia_auction.records.auction import Auction
 from gaia_auction.records.site.game import Options, is_export, parse_log, read_export
 from gaia_auction.records.site.log import format_log
 from gaia_auction.records.site.moves import SiteMove, event_of
