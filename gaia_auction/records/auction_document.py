@@ -1,5 +1,6 @@
 """The auction document: what was agreed, what happened, and, when it is over, the result."""
 
+from functools import cached_property
 from typing import Annotated, Final, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
@@ -137,3 +138,8 @@ class AuctionDocument(StrictRecord):
     settings: SettingsRecord
     events: Items[Annotated[EventRecord, Field(discriminator="type")]]
     result: ResultDocument | None = None
+
+    @cached_property
+    def recorded_result(self) -> dict[str, object] | None:
+        """What is recorded of the outcome, as the fields that stand there."""
+        return None if self.result is None else self.result.model_dump(exclude_unset=True)

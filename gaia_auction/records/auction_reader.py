@@ -42,7 +42,7 @@ def read_auction(data: bytes) -> Auction:
     settings = _settings(document.settings)
     events = _events(document.events, settings.players)
     seals = _seals(document.events, events, settings.players)
-    return Auction(settings, events, _recorded_result(document), seals)
+    return Auction(settings, events, document.recorded_result, seals)
 
 
 def _read_fast(data: bytes) -> AuctionDocument | None:
@@ -73,11 +73,7 @@ def _fields_in(document: AuctionDocument) -> int:
     bids = (event["bids"] for event in document.events if event["type"] == "submit" and "bids" in event)
     outer = len(document.model_fields_set) + len(document.settings.model_fields_set)
     inner = sum(map(len, document.events)) + sum(map(len, bids))
-    return outer + inner + fields_in(_recorded_result(document))
-
-
-def _recorded_result(document: AuctionDocument) -> dict[str, object] | None:
-    return None if document.result is None else document.result.model_dump(exclude_unset=True)
+    return outer + inner + fields_in(document.recorded_result)
 
 
 def _seals(
