@@ -15,9 +15,9 @@ PACKAGE = Path(gaia_auction.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 GAMES = Path(__file__).parent / "games"
 
-# Each layer sees itself and those before it; `errors` and the version lie below all.
+# Each layer sees itself and those before it; `errors`, `characters` and the version lie below all.
 LAYERS = ("rules", "setup", "sentences", "records", "table", "screen", "cli")
-BELOW_ALL = ("errors", "__init__")
+BELOW_ALL = ("errors", "characters", "__init__")
 
 # Of the standard library, what touches no file, clock, chance or terminal.
 PURE = {

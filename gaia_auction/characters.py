@@ -1,0 +1,37 @@
+"""What people type on other keyboards and paste from elsewhere, read as what it is."""
+
+import unicodedata
+from typing import Final
+
+MINUS_SIGNS: Final = ("-", "−", "－", "﹣")
+_DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
+
+
+def as_meant(text: str) -> str:
+    """Return a text with full-width letters, signs and blanks as the usual ones (NFKC).
+
+    Not for names of players, which stay as they were typed.
+
+    >>> as_meant("ｉｔａｒｓ＝３"), as_meant("Hadsch\N{NO-BREAK SPACE}Hallas")
+    ('itars=3', 'Hadsch Hallas')
+    """
+    return unicodedata.normalize("NFKC", text)
+
+
+def whole_number(text: str) -> int | None:
+    """Return the whole number that a text is, in the digits of any script; None if it is none.
+
+    Blanks around it do not matter. Of a huge number the first digits show the mistake as well as all of them.
+
+    >>> whole_number("１５"), whole_number(" −8 "), whole_number("1.5"), whole_number("5²"), whole_number("")
+    (15, -8, None, None, None)
+    """
+    digits = text.strip()
+    negative = digits.startswith(MINUS_SIGNS)
+    if negative:
+        digits = digits[1:]
+    if not digits.isdecimal():
+        return None
+    plain = "".join(str(unicodedata.decimal(digit)) for digit in digits).lstrip("0")
+    size = int(plain[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
+    return -size if negative else size
