@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from gaia_auction.rules.factions import factions_in_game, other_side
 from gaia_auction.setup.board import Lying
-from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE, LayoutName, Table
 from gaia_auction.setup.maps import dealt_map
 from gaia_auction.setup.random_numbers import numbers_of, shuffled
 from gaia_auction.setup.tiles import TileKind, tech_places, tiles
@@ -95,16 +95,35 @@ def _factions(
 
 
 def random_pool(
-    seed: str, players: int, banned: tuple[str, ...] = (), expansions: tuple[str, ...] = ()
+    seed: str,
+    players: int,
+    banned: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
+    *,
+    layout: LayoutName = "standard",
 ) -> tuple[str, ...]:
-    """Return the factions that a seed draws for a table on the standard board, in drawing order (P2).
+    """Return the factions that a seed draws for a table on a layout, in drawing order (P2).
 
-    On another layout the map takes other numbers: ask `deal` for the factions of that table.
+    On each layout the map takes other numbers, so other factions follow it.
 
     >>> random_pool("GaiaProject_001", 2), random_pool("GaiaProject_001", 2, banned=("xenos",))
     (('xenos', 'baltaks'), ('gleens', 'baltaks'))
     """
-    return deal(Table(seed, players), banned, expansions).factions
+    return deal(Table(seed, players, layout), banned, expansions).factions
+
+
+def pools_of_the_site(
+    seed: str, players: int, banned: tuple[str, ...] = (), expansions: tuple[str, ...] = ()
+) -> Iterator[tuple[LayoutName, tuple[str, ...]]]:
+    """Yield each layout of the BGS site with what the seed draws there, in drawing order; standard first.
+
+    A pool is drawn when it is asked for, since each takes a deal of its own.
+
+    >>> next(pools_of_the_site("GaiaProject_001", 2))
+    ('standard', ('xenos', 'baltaks'))
+    """
+    for layout in LAYOUTS_OF_THE_SITE:
+        yield layout, random_pool(seed, players, banned, expansions, layout=layout)
 
 
 def shuffled_seats(seed: str, names: tuple[str, ...]) -> tuple[str, ...]:

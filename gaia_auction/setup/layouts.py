@@ -8,6 +8,8 @@ Placement = Literal["random", "inner-fixed", "inner-shuffled"]
 
 LAYOUT_NAMES: tuple[LayoutName, ...] = get_args(LayoutName)
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
+LAYOUTS_OF_THE_SITE: tuple[LayoutName, ...] = ("standard", "xshape")
+"""Those that the BGS site deals; an auction has no layout, so its pool may come from either."""
 
 _EIGHT_SECTORS = {"xshape": "small-8-x", "rulebook8": "small-8-rulebook"}
 _PLAYERS_ON_SEVEN = 2
@@ -51,7 +53,7 @@ class Table:
         >>> Table("", 3, "xshape").is_dealt_by_bgs, Table("", 3, "rulebook8").is_dealt_by_bgs
         (True, False)
         """
-        elsewhere = self.layout in {"standard", "xshape"} and self.placement == "random"
+        elsewhere = self.layout in LAYOUTS_OF_THE_SITE and self.placement == "random"
         return elsewhere and self.players <= _MOST_PLAYERS_ON_THE_SITE and not self.has_old_seed
 
     @property

@@ -18,11 +18,14 @@ def has_draw_of_the_seed(resolved: Resolved) -> bool:
 
 
 def must_be_dealt(resolved: Resolved) -> None:
-    """Refuse an auction whose seats or factions are not those that its seed gives, with an InputError."""
+    """Refuse an auction whose seats or factions are not those that its seed gives, with an InputError.
+
+    The factions may be those of any layout of the site, since an auction does not say what it is played on.
+    """
     settings = resolved.auction.settings
     if settings.seed is None:
         return
-    from gaia_auction.setup.dealing import random_pool, shuffled_seats  # noqa: PLC0415 - most have no seed
+    from gaia_auction.setup.dealing import pools_of_the_site, shuffled_seats  # noqa: PLC0415 - most have no seed
 
     if settings.shuffled_from is not None:
         seats = shuffled_seats(settings.seed, settings.shuffled_from)
@@ -31,7 +34,8 @@ def must_be_dealt(resolved: Resolved) -> None:
     for index, event in enumerate(resolved.auction.events):
         if isinstance(event, Draw):
             banned = resolved.history.end.banned
-            pool = random_pool(settings.seed, len(settings.players), banned, settings.expansions)
-            if event.factions != pool:
+            pools = pools_of_the_site(settings.seed, len(settings.players), banned, settings.expansions)
+            _, usual = next(pools)
+            if event.factions != usual and all(event.factions != pool for _, pool in pools):
                 where = f"events[{index}].factions"
-                raise InputError(where, f"are not what the seed deals: {listed(pool)}")
+                raise InputError(where, f"are not what the seed deals: {listed(usual)}")

@@ -13,6 +13,7 @@ from gaia_auction.setup.dealing import random_pool, shuffled_seats
 from gaia_auction.table.dealt import must_be_dealt
 from gaia_auction.table.resolve import resolve
 from gaia_auction.table.verify import told, verification
+from tests.setup.recorded import recorded
 
 NAMED = ("Ada", "Ben", "Cyd")
 SEATED = shuffled_seats("sun", NAMED)
@@ -52,6 +53,19 @@ def test_other_factions_are_named() -> None:
         checked(SETTINGS, Draw((*others, first)))
     pool = f"{DRAWN.factions[0]}, {DRAWN.factions[1]} and {DRAWN.factions[2]}"
     assert str(error.value) == f"events[0].factions: are not what the seed deals: {pool}"
+
+
+def test_a_draw_for_the_other_layout_of_the_site_is_the_draw_of_the_seed() -> None:
+    ours, theirs = (
+        recorded("GaiaProject_001", 3, layout)["randomFactions"] for layout in ("standard", "xshape")
+    )
+    assert ours != theirs
+    settings = Settings("none", NAMED, random_factions=True, seed="GaiaProject_001")
+    for pool in (ours, theirs):
+        said = checked(settings, Draw(tuple(pool)))
+        assert said == "table.json: verified: 1 move and the draw of the seed; no result is recorded"
+    with pytest.raises(InputError, match=rf"^events\[0\].factions: are not what .* {ours[0]}, {ours[1]} and"):
+        checked(settings, Draw(tuple(theirs[::-1])))
 
 
 def test_what_is_banned_was_not_among_what_the_seed_drew_from() -> None:
