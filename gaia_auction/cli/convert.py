@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import typer
 
 from gaia_auction.cli.options import NoColor, Output, written
-from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.errors import WRONG_INPUT, InputError, printable
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.inputs import read_input
 
@@ -25,7 +25,14 @@ def convert(
         Literal["auction", "log"] | None, typer.Option(help="What to write, else what FILE is not.")
     ] = None,
     mode: Annotated[
-        _SiteMode | None, typer.Option(help="The mode of a log, where its moves fit several.")
+        _SiteMode | None, typer.Option(help="The mode of a log, else found from its moves.")
+    ] = None,
+    random_factions: Annotated[
+        bool | None,
+        typer.Option(
+            "--random-factions/--no-random-factions",
+            help="Whether the factions of a log were drawn, else found from its seed.",
+        ),
     ] = None,
     _no_color: NoColor = False,
 ) -> None:
@@ -33,16 +40,20 @@ def convert(
 
     A log may go on with the whole game; what follows the auction is passed over.
     """
-    from gaia_auction.setup.dealing import random_pool
     from gaia_auction.table.convert import convert as converted
+    from gaia_auction.table.site_mode import Asked
 
     terminal = Terminal()
     try:
-        text = converted(read_input(file), random_pool, to=to, mode=mode)
+        result = converted(read_input(file), to=to, asked=Asked(mode, random_factions))
     except InputError as error:
         terminal.error(file, error)
         raise typer.Exit(WRONG_INPUT) from None
+    for warning in result.warnings:
+        terminal.warning(file, warning)
+    for note in result.notes:
+        terminal.note(f"note: {printable(file)}: {note}")
     if output is None:
-        terminal.result(text.removesuffix("\n"))
+        terminal.result(result.text.removesuffix("\n"))
     else:
-        written(terminal, output, text.encode)
+        written(terminal, output, result.text.encode)

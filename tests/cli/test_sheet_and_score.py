@@ -1,4 +1,4 @@
-"""The commands `sheet`, `score` and `convert`: what they print where, and the status they end with."""
+"""The commands `sheet` and `score`: what they print where, and the status they end with."""
 
 import csv
 import json
@@ -154,36 +154,3 @@ def test_asking_needs_a_terminal_and_a_file(tmp_path: Path) -> None:
         status, out, err = run("score", file, "--ask")
         assert (status, out) == (2, "")
         assert "--ask needs a terminal, and a file instead of -" in err
-
-
-# convert
-
-
-def test_converts_there_and_back(tmp_path: Path) -> None:
-    log, auction = tmp_path / "game.log", tmp_path / "auction.json"
-    assert run("convert", EVERY_TIE, "--to", "log", "-o", log) == (0, "", "")
-    assert log.read_bytes().startswith(b"init 3 defaultSeed\np1 faction itars\n")
-    assert run("convert", log, "-o", auction) == (0, "", "")
-    assert run("resolve", auction)[0] == 0
-    assert run("convert", auction)[1].encode() == log.read_bytes()
-    assert run("convert", log, "-o", auction)[0] == 1
-
-
-def test_a_wrong_log_is_named_by_its_line() -> None:
-    status, out, err = run("convert", "-", given=b"init 2 s\np1 faction itars\n")
-    assert (status, out) == (1, "")
-    assert err.startswith("error: -: line 2: is where the log ends, and the auction is unfinished: p2 is to")
-
-
-def test_the_mode_is_asked_for_only_where_it_is_needed() -> None:
-    log = b"init 2 s\np1 faction itars\np2 faction xenos\n"
-    status, _, err = run("convert", "-", given=log)
-    assert status == 1
-    assert err == (
-        "error: -: line 3: the moves up to here could be those of none or choose-while-bidding; "
-        "say which with --mode\n"
-    )
-    for mode in ("none", "choose-while-bidding"):
-        assert json.loads(run("convert", "-", "--mode", mode, given=log)[1])["settings"]["mode"] == mode
-    assert run("convert", "-", "--mode", "choose-then-bid", given=log)[0] == 1
-    assert run("convert", "-", "--mode", "faction-bidding", given=log)[0] == 2

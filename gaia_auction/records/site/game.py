@@ -1,13 +1,13 @@
 """A game of the BGS site as far as its auction needs it: from a pasted log, or from the site's export."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.mistakes import shown
-from gaia_auction.records.site.moves import SiteMove
+from gaia_auction.records.site.moves import SiteMove, parse_move
 from gaia_auction.rules.settings import ModeName
 from gaia_auction.sentences.lists import listed
 
@@ -19,19 +19,29 @@ MODES: Final[Mapping[str, ModeName]] = {
 }
 """What the site calls its modes; without an auction, it has none of these names."""
 
-_NUMBER = re.compile(r"^\s*#?\d+\s*[.:)]?")
+_OLD_MODES: Final[tuple[ModeName, ...]] = ("choose-then-bid", "choose-while-bidding")
+"""What an auction without a name was before the release below, and since."""
+_WHEN_THE_OLD_MODE_CHANGED = (4, 7)
+_RELEASE = re.compile(r"v?(\d{1,4})\.(\d{1,4})\b")
 _HISTORY = "moveHistory"
+_USUAL_LAYOUT = "standard"
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the site's export tells of the settings; None where it tells nothing. A log never does."""
+    """What the site's export tells of the settings; a log tells nothing, and so could be of any mode.
 
-    mode: ModeName | None = None
+    `random_factions` is None and `modes` are empty where nothing is told. `names` are those of the players in
+    seat order, None for one without.
+    """
+
+    modes: tuple[ModeName, ...] = ()
     random_factions: bool | None = None
     ban_phase: bool = False
     lost_fleet: bool = False
     budget: int | None = None
+    layout: str | None = None
+    names: tuple[str | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +65,12 @@ def parse_log(data: bytes) -> SiteGame:
     except UnicodeDecodeError as error:
         raise InputError("", f"is not UTF-8 at byte {error.start}; save it as UTF-8") from None
     lines = ((f"line {number}", line) for number, line in enumerate(text.splitlines(), start=1))
-    return SiteGame(tuple(_moves(lines)), Options())
+    return SiteGame(_moves(lines), Options())
 
 
-def _moves(lines: Iterator[tuple[str, str]]) -> Iterator[SiteMove]:
-    for place, line in lines:
-        if words := tuple(_NUMBER.sub("", line).split()):
-            yield SiteMove(place, words)
+def _moves(lines: Iterable[tuple[str, str]]) -> tuple[SiteMove, ...]:
+    moves = (parse_move(place, line) for place, line in lines)
+    return tuple(move for move in moves if move.words)
 
 
 def is_export(value: object) -> bool:
@@ -74,7 +83,10 @@ def is_export(value: object) -> bool:
 
 
 def read_export(value: Mapping[str, object]) -> SiteGame:
-    """Return the game in an export; an InputError where it is not as the site writes it."""
+    """Return the game in an export; an InputError where it is not as the site writes it.
+
+    What an auction does not need may be there or not.
+    """
     history = value[_HISTORY]
     if not isinstance(history, list):
         raise InputError(_HISTORY, f"must be a list of moves, not {shown(history)}")
@@ -82,26 +94,58 @@ def read_export(value: Mapping[str, object]) -> SiteGame:
         if not isinstance(move, str):
             raise InputError(f"{_HISTORY}[{index}]", f"must be a move as text, not {shown(move)}")
     lines = ((f"{_HISTORY}[{index}]", move) for index, move in enumerate(history))
-    options = _options(value["options"]) if "options" in value else Options()
-    return SiteGame(tuple(_moves(lines)), options)
+    return SiteGame(_moves(lines), _options(value))
 
 
-def _options(value: object) -> Options:
-    if not isinstance(value, dict):
-        raise InputError("options", f"must be an object, not {shown(value)}")
-    auction, budget = value.get("auction"), value.get("auctionBudget")
-    known = auction is None or auction is False or (isinstance(auction, str) and auction in MODES)
-    if not known:
-        raise InputError("options.auction", f"must be {listed(MODES, 'or')}, not {shown(auction)}")
+def _options(export: Mapping[str, object]) -> Options:
+    names = _names(export.get("players"))
+    if "options" not in export:
+        return Options(names=names)
+    options = export["options"]
+    if not isinstance(options, dict):
+        raise InputError("options", f"must be an object, not {shown(options)}")
+    budget, layout = options.get("auctionBudget"), options.get("layout")
     if budget is not None and type(budget) is not int:
         raise InputError("options.auctionBudget", f"must be a whole number, not {shown(budget)}")
     for name in ("randomFactions", "banPhase", "lostFleet"):
-        if not isinstance(value.get(name, False), bool | None):
-            raise InputError(f"options.{name}", f"must be true or false, not {shown(value[name])}")
+        if not isinstance(options.get(name), bool | None):
+            raise InputError(f"options.{name}", f"must be true or false, not {shown(options[name])}")
     return Options(
-        mode=MODES[auction] if isinstance(auction, str) else "none",
-        random_factions=bool(value.get("randomFactions")),
-        ban_phase=bool(value.get("banPhase")),
-        lost_fleet=bool(value.get("lostFleet")),
+        modes=_modes(options.get("auction"), export),
+        random_factions=bool(options.get("randomFactions")),
+        ban_phase=bool(options.get("banPhase")),
+        lost_fleet=bool(options.get("lostFleet")),
         budget=budget,
+        layout=layout if isinstance(layout, str) else _USUAL_LAYOUT,
+        names=names,
     )
+
+
+def _modes(auction: object, export: Mapping[str, object]) -> tuple[ModeName, ...]:
+    """Return the modes that an auction of this name could be."""
+    if auction is None or auction is False:
+        return ("none",)
+    if auction is True:
+        release = _release(export)
+        before, since = ((mode,) for mode in _OLD_MODES)
+        return _OLD_MODES if release is None else before if release < _WHEN_THE_OLD_MODE_CHANGED else since
+    if not isinstance(auction, str) or auction not in MODES:
+        known = listed((*MODES, "true", "false"), "or")
+        raise InputError("options.auction", f"must be {known}, not {shown(auction)}")
+    return (MODES[auction],)
+
+
+def _release(export: Mapping[str, object]) -> tuple[int, ...] | None:
+    """Return the release of the site's engine with which a game began, by its first two numbers."""
+    for name in ("engineVersion", "version"):
+        release = export.get(name)
+        if isinstance(release, str) and (numbers := _RELEASE.match(release)):
+            return tuple(map(int, numbers.groups()))
+    return None
+
+
+def _names(players: object) -> tuple[str | None, ...]:
+    if not isinstance(players, list):
+        return ()
+    names = (player.get("name") if isinstance(player, dict) else None for player in players)
+    return tuple(name if isinstance(name, str) and name.strip() else None for name in names)

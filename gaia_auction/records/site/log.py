@@ -1,18 +1,23 @@
 """An auction as the BGS site's move log."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, assert_never
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.auction import Auction
-from gaia_auction.records.site.moves import PREFERENCE_BID, SILENT_BID
-from gaia_auction.rules.events import Ban, Bid, Draw, Event, Nominate, Submit, Void
+from gaia_auction.records.site.moves import BAN, BID, FACTION, SEALED_BIDS
+from gaia_auction.rules.events import Ban, Bid, Draw, Nominate, Sealed, Submit, Void
+from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import charge_of
 from gaia_auction.rules.settings import USUAL_MAX_BID, Settings
 
 DEFAULT_SEED: Final = "defaultSeed"
 """What the site deals from where no seed was given."""
 SITE_CHARGE: Final = "final-scoring"
+MOST_TO_CLAIM: Final = 8
+"""The site offers a first claim from 0 to this many VP."""
+MOST_TO_RAISE: Final = 9
+"""The site offers to raise a price by 1 to this many VP."""
 
 
 def site_players(count: int) -> tuple[str, ...]:
@@ -35,12 +40,7 @@ def format_log(auction: Auction) -> str:
     """
     settings = auction.settings
     _check_site_has(settings)
-    entered = tuple(_entered(auction.events))
-    lines = [f"init {len(settings.players)} {settings.seed or DEFAULT_SEED}"]
-    for index, event in enumerate(auction.events):
-        # The site draws from its seed, and there only the submissions that count are left.
-        if not isinstance(event, Draw | Void):
-            lines.append(_line(event, settings, entered, f"events[{index}]"))
+    lines = (f"init {len(settings.players)} {settings.seed or DEFAULT_SEED}", *_moves(auction))
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -52,36 +52,51 @@ def _check_site_has(settings: Settings) -> None:
         raise InputError("settings.charge", charge)
 
 
-def _entered(events: tuple[Event, ...]) -> Iterator[str]:
-    """Yield the factions in entry order, in which sealed bids are written."""
-    for event in events:
+def _moves(auction: Auction) -> Iterator[str]:
+    """Yield the moves; what enters by a draw is picked in seat order, of void rounds nothing is left."""
+    settings = auction.settings
+    names = site_players(len(settings.players))
+    seats = dict(zip(settings.players, names, strict=True))
+    nominates_first = mode_of(settings).nominates_first
+    prices: dict[str, int | None] = {}  # in entry order; None while nobody has claimed the faction
+    for index, event in enumerate(auction.events):
+        place = f"events[{index}]"
         match event:
-            case Draw(factions):
-                yield from factions
-            case Nominate(faction=faction):
-                yield faction
-            case _:
+            case Ban(player, faction):
+                yield f"{seats[player]} {BAN} {faction}"
+            case Draw(factions) if nominates_first:
+                prices = dict.fromkeys(factions)
+                yield from map(f"{{}} {FACTION} {{}}".format, names, factions)
+            case Nominate(player, faction):
+                prices[faction] = None if nominates_first else 0
+                yield f"{seats[player]} {FACTION} {faction}"
+            case Bid(player, faction, vp):
+                _check_site_takes(event, prices[faction], place)
+                prices[faction] = vp
+                yield f"{seats[player]} {BID} {faction} {vp}"
+            case Submit(player, bids):
+                _check_site_takes_bids(settings, bids, place)
+                numbers = " ".join(f"{faction} {bids[faction]}" for faction in prices)
+                yield f"{seats[player]} {SEALED_BIDS[settings.mode]} {numbers}"
+            case Draw() | Void():
                 pass
+            case Sealed():
+                raise InputError(place, "is under seal; a log has only what is revealed")
+            case _:
+                assert_never(event)
 
 
-def _line(event: Event, settings: Settings, entered: tuple[str, ...], place: str) -> str:
-    def seat(player: str) -> str:
-        return f"p{settings.seat(player)}"
+def _check_site_takes(bid: Bid, price: int | None, place: str) -> None:
+    """Refuse a bid that the site does not offer; `price` is None where the faction is unheld."""
+    if price is None and bid.vp > MOST_TO_CLAIM:
+        takes = f"that site takes a first claim of 0 to {MOST_TO_CLAIM}"
+        raise InputError(f"{place}.vp", f"{bid.player} claims {bid.faction} for {bid.vp}, and {takes}")
+    if price is not None and bid.vp - price > MOST_TO_RAISE:
+        takes = f"that site takes a raise of 1 to {MOST_TO_RAISE}, here up to {price + MOST_TO_RAISE}"
+        raised = f"{bid.player} raises {bid.faction} from {price} to {bid.vp}"
+        raise InputError(f"{place}.vp", f"{raised}, and {takes}")
 
-    match event:
-        case Ban(player, faction):
-            return f"{seat(player)} banFaction {faction}"
-        case Nominate(player, faction):
-            return f"{seat(player)} faction {faction}"
-        case Bid(player, faction, vp):
-            return f"{seat(player)} bid {faction} {vp}"
-        case Submit(player, bids):
-            silent = settings.mode == "silent"
-            if silent and max(bids.values()) > USUAL_MAX_BID:
-                raise InputError(
-                    f"{place}.bids", f"holds a bid above {USUAL_MAX_BID}, which that site refuses"
-                )
-            numbers = " ".join(f"{faction} {bids[faction]}" for faction in entered)
-            return f"{seat(player)} {SILENT_BID if silent else PREFERENCE_BID} {numbers}"
-        case _:
-            raise InputError(place, "is under seal; a log has only what is revealed")
+
+def _check_site_takes_bids(settings: Settings, bids: Mapping[str, int], place: str) -> None:
+    if settings.mode == "silent" and max(bids.values()) > USUAL_MAX_BID:
+        raise InputError(f"{place}.bids", f"holds a bid above {USUAL_MAX_BID}, which that site refuses")

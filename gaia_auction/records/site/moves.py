@@ -1,11 +1,13 @@
 """One move of the BGS site's log, and the event that it stands for."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from gaia_auction.characters import whole_number
 from gaia_auction.errors import InputError, quoted
-from gaia_auction.rules.events import Ban, Bid, Event, Nominate, Submit
+from gaia_auction.rules.events import Ban, Bid, Nominate, Submit
 from gaia_auction.rules.factions import parse_faction
 from gaia_auction.rules.settings import ModeName
 from gaia_auction.sentences.problems import no_such_player
@@ -26,14 +28,18 @@ AUCTION_MOVES: Final = {
 SEALED_BIDS: Final[Mapping[ModeName, str]] = {"silent": SILENT_BID, "preference-split": PREFERENCE_BID}
 """How sealed bids are written in each mode that has them."""
 
-MOST_DIGITS: Final = 9
-"""A number with more is none of a game."""
+Revealed = Ban | Nominate | Bid | Submit
+"""What a move of the auction can be; nothing in a log is under seal."""
+
+_NUMBER = re.compile(r"^\s*#?\d+\s*[.:)]?")
+_NOTE = re.compile(r"(?<=\s)(?<!^init \d )\(.*\)\.?\s*$")
+"""What the site adds behind a move, whatever stands in it; behind the number of players stands the seed."""
 _SHORTEST = 2
 
 
 @dataclass(frozen=True, slots=True)
 class SiteMove:
-    """A move as it was written, by its words; `place` is where, as errors name it."""
+    """A move by its words; `place` is where it stands, as errors name it."""
 
     place: str
     words: tuple[str, ...]
@@ -49,30 +55,48 @@ class SiteMove:
         return self.kind in AUCTION_MOVES
 
 
-def event_of(move: SiteMove, players: tuple[str, ...]) -> Event:
+def parse_move(place: str, text: str) -> SiteMove:
+    """Return a move as it is written, without a number before it and the site's note behind it.
+
+    >>> parse_move("line 3", " 3. p1 faction geodens (0/0/0/0 ⇒ 2/4/0/0)").words
+    ('p1', 'faction', 'geodens')
+    """
+    move = _NUMBER.sub("", text).lstrip()
+    return SiteMove(place, tuple(_NOTE.sub("", move).split()))
+
+
+def event_of(move: SiteMove, seats: Mapping[str, str]) -> Revealed:
     """Return what happens in a move of the auction; an InputError if it is cut off, or wrong in itself.
 
-    >>> event_of(SiteMove("line 4", ("p2", "bid", "itars", "3")), ("p1", "p2"))
-    Bid(player='p2', faction='itars', vp=3)
+    `seats` has the names of the players by what the site calls them.
+
+    >>> event_of(SiteMove("line 4", ("p2", "bid", "itars", "3")), {"p1": "Ada", "p2": "Ben"})
+    Bid(player='Ben', faction='itars', vp=3)
     """
-    player = move.words[0]
-    if player not in players:
-        raise InputError(move.place, no_such_player(player, players))
-    match move.words[1:]:
-        case ("banFaction", name):
-            return Ban(player, _faction(name, move.place))
-        case ("faction", name):
-            return Nominate(player, _faction(name, move.place))
-        case ("bid", name, vp):
-            return Bid(player, _faction(name, move.place), _vp(vp, move.place))
-        case ("silentBid" | "preferenceBid", _, _, *_) as words if len(words) % 2:
-            return Submit(player, _bids(words[1:], move.place))
-        case _:
-            whole = f"{player} {AUCTION_MOVES[move.kind]}"
-            raise InputError(move.place, f"is not a whole move; it must be {whole}")
+    seat, kind, *words = move.words
+    player = seats.get(seat)
+    if player is None:
+        raise InputError(move.place, no_such_player(seat, tuple(seats)))
+    if kind in SEALED_BIDS.values():
+        return Submit(player, _sealed_bids(move, words))
+    if kind == BID:
+        *name, vp = words or [""]
+        if not name:
+            raise _cut_off(move)
+        return Bid(player, _faction(name, move.place), _vp(vp, move.place))
+    if not words:
+        raise _cut_off(move)
+    faction = _faction(words, move.place)
+    return Ban(player, faction) if kind == BAN else Nominate(player, faction)
 
 
-def _faction(name: str, place: str) -> str:
+def _cut_off(move: SiteMove) -> InputError:
+    whole = f"{move.words[0]} {AUCTION_MOVES[move.kind]}"
+    return InputError(move.place, f"is not a whole move; it must be {whole}")
+
+
+def _faction(words: list[str], place: str) -> str:
+    name = " ".join(words)
     faction = parse_faction(name)
     if faction is None:
         raise InputError(place, f"{quoted(name)} is not a faction; the command `factions` lists them")
@@ -80,16 +104,26 @@ def _faction(name: str, place: str) -> str:
 
 
 def _vp(text: str, place: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+    vp = whole_number(text)
+    if vp is None:
         raise InputError(place, f"{quoted(text)} is not a whole number of VP")
-    return int(text)
+    return vp
 
 
-def _bids(words: tuple[str, ...], place: str) -> dict[str, int]:
-    bids: dict[str, int] = {}
-    for name, vp in zip(words[::2], words[1::2], strict=True):
-        faction = _faction(name, place)
-        if faction in bids:
-            raise InputError(place, f"bids on {faction} twice; one bid for each faction is right")
-        bids[faction] = _vp(vp, place)
+def _sealed_bids(move: SiteMove, words: list[str]) -> dict[str, int]:
+    """Return the bids; a faction's name may have several words, a number ends it."""
+    if not words:
+        hidden = f"has no numbers: the bids of {move.words[0]} are still hidden in this log"
+        raise InputError(move.place, f"{hidden}; convert the game when all have bid")
+    bids, name = dict[str, int](), list[str]()
+    for word in words:
+        if name and whole_number(word) is not None:
+            faction = _faction(name, move.place)
+            if faction in bids:
+                raise InputError(move.place, f"bids on {faction} twice; one bid for each faction is right")
+            bids[faction], name = _vp(word, move.place), []
+        else:
+            name.append(word)
+    if name:
+        raise _cut_off(move)
     return bids

@@ -37,6 +37,14 @@ class Mode(NamedTuple):
     has_markers: bool = False
     charge: Charge = "final-scoring"
 
+    @property
+    def nominates_first(self) -> bool:
+        """Whether all factions enter before the bidding, be they nominated or drawn (P2, P3).
+
+        Otherwise they are brought in turn, each held at 0, and a draw only limits the choice (C1, P4).
+        """
+        return any(isinstance(phase, NominationPhase) for phase in self.phases)
+
 
 NOMINATED_FIRST: tuple[Phase, ...] = (BanPhase(), DrawPhase(enters=True), NominationPhase())
 """What comes before the bidding in every mode but one (P1 to P3)."""

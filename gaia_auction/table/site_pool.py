@@ -1,0 +1,128 @@
+"""Random factions in a game of the BGS site: which were drawn, and whether its seed deals them (P2)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import dropwhile, takewhile
+
+from gaia_auction.errors import InputError, quoted
+from gaia_auction.rules.events import Ban, Draw, Event, Nominate
+from gaia_auction.rules.modes import mode_of
+from gaia_auction.rules.settings import Settings
+from gaia_auction.sentences.lists import listed
+from gaia_auction.setup.dealing import pools_of_the_site
+from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE
+
+Pool = tuple[str, ...]
+
+_USUAL_LAYOUT = "standard"
+_TAKEN_AS_DRAWN = (
+    "the seed deals just these factions, so they are taken as drawn; "
+    "with --no-random-factions they count as chosen"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An auction as a log has it: `places` says where each event stands, `start` where the game begins.
+
+    The warnings and notes are what whoever reads it should know.
+    """
+
+    settings: Settings
+    start: str
+    events: tuple[Event, ...]
+    places: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def end(self) -> str:
+        """Where the last move stands."""
+        return self.places[-1] if self.places else self.start
+
+
+def banned_in(events: Iterable[Event]) -> Pool:
+    """Return the factions that were banned, in the order of the bans (P1).
+
+    >>> banned_in((Ban("p1", "ivits"), Nominate("p1", "itars")))
+    ('ivits',)
+    """
+    return tuple(event.faction for event in events if isinstance(event, Ban))
+
+
+def with_draw(record: Record, *, is_random: bool | None, layout: str | None) -> Record:
+    """Return the auction with the draw that its nominations tell of, if its factions were random.
+
+    What enters at once was recorded as nominations in seat order. `is_random` is None where nobody tells:
+    then factions were drawn that the seed deals on the standard board. `layout` is the board, None if it
+    could be any. An InputError names what cannot be of a draw.
+    """
+    settings, picks, count = record.settings, _picks(record), len(record.settings.players)
+    if is_random is False or (is_random is None and len(picks) != count):
+        return record
+    if len(picks) < count:
+        drawn = f"{len(picks)} of the {count} random factions are there, one for each player (P2)"
+        raise InputError(record.end, f"is where the auction ends in this log, and only {drawn}")
+    picked = tuple(pick.faction for pick in picks)
+    order = list if mode_of(settings).nominates_first else sorted
+    dealt = _dealt(record, _USUAL_LAYOUT if is_random is None else layout)
+    pool = next((pool for pool in dealt if order(pool) == order(picked)), None)
+    if pool is not None:
+        notes = () if is_random else (_TAKEN_AS_DRAWN,)
+        return _insert_draw(replace(record, notes=(*record.notes, *notes)), picks, pool)
+    if is_random is None:
+        return record
+    warnings = (*record.warnings, _of_another_version(settings.seed or "", picked, dealt[0]))
+    without_seed = replace(record, settings=replace(settings, seed=None), warnings=warnings)
+    return _insert_draw(without_seed, picks, picked)
+
+
+def _picks(record: Record) -> list[Nominate]:
+    """Return the nominations that could tell of a draw: behind the bans, all at once if it enters so."""
+    unbanned = dropwhile(_is_ban, record.events)
+    if not mode_of(record.settings).nominates_first:
+        return [event for event in unbanned if isinstance(event, Nominate)]
+    at_once: list[Nominate] = []
+    for event, _ in zip(unbanned, record.settings.players, strict=False):
+        if not isinstance(event, Nominate):
+            break
+        at_once.append(event)
+    return at_once
+
+
+def _is_ban(event: Event) -> bool:
+    return isinstance(event, Ban)
+
+
+def _dealt(record: Record, layout: str | None) -> list[Pool]:
+    """Return what the seed draws on a layout; on each of the site where it is unknown."""
+    settings = record.settings
+    seed, count, banned = settings.seed or "", len(settings.players), banned_in(record.events)
+    pools = pools_of_the_site(seed, count, banned, settings.expansions)
+    return [pool for name, pool in pools if name == layout or layout not in LAYOUTS_OF_THE_SITE]
+
+
+def _insert_draw(record: Record, picks: list[Nominate], pool: Pool) -> Record:
+    """Put the draw behind the bans, in place of the nominations that tell of it, seat by seat."""
+    bans = sum(1 for _ in takewhile(_is_ban, record.events))
+    rest = bans
+    if mode_of(record.settings).nominates_first:
+        for pick, player in zip(picks, record.settings.players, strict=True):
+            if pick.player != player:
+                own = f"is by {pick.player}, but the faction drawn here is {player}'s (P2)"
+                raise InputError(record.places[rest], own)
+            rest += 1
+    return replace(
+        record,
+        settings=replace(record.settings, random_factions=True),
+        events=(*record.events[:bans], Draw(pool), *record.events[rest:]),
+        places=(*record.places[: bans + 1], *record.places[rest:]),
+    )
+
+
+def _of_another_version(seed: str, picked: Pool, dealt: Pool) -> str:
+    """Return that the factions are taken as recorded, though the seed is dealt otherwise here."""
+    return (
+        f"another version of the site drew the factions: the seed {quoted(seed)} deals {listed(dealt)} here; "
+        f"{listed(picked)} are taken as recorded, without the seed"
+    )

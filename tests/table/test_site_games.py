@@ -1,0 +1,292 @@
+"""What the BGS site writes beside the moves of an auction: notes, forced picks, old options, own boards."""
+
+import json
+from typing import Any
+
+import pytest
+
+from gaia_auction.errors import InputError
+from gaia_auction.rules.settings import ModeName
+from gaia_auction.table.convert import Converted, convert
+from gaia_auction.table.site_mode import Asked
+
+Document = dict[str, Any]
+
+
+def log(*moves: str, asked: Asked = Asked()) -> Converted:  # noqa: B008 - it cannot change
+    return convert("\n".join(moves).encode(), asked=asked)
+
+
+def export(moves: tuple[str, ...], *, asked: Asked = Asked(), **fields: object) -> Converted:  # noqa: B008
+    return convert(json.dumps({"moveHistory": list(moves), **fields}).encode(), asked=asked)
+
+
+def document(converted: Converted) -> Document:
+    read: Document = json.loads(converted.text)
+    return read
+
+
+def lots(converted: Converted) -> list[tuple[str, str, int]]:
+    outcome = document(converted)["result"]["outcome"]
+    return [(lot["player"], lot["faction"], lot["vp_cost"]) for lot in outcome]
+
+
+# The first worked example of the rules, as the site records it since 2021.
+IVITS_FOR_TWO = ("init 2 s", "p1 faction ivits", "p2 bid ivits 2", "p1 faction geodens")
+IVITS_AND_GEODENS = [("p2", "ivits", 2), ("p1", "geodens", 0)]
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "(0/0/0/0 ⇒ 2/4/0/0)",
+        "(0/0/0/0 ⇒ 2,B/4/0/0)",
+        "()",
+        "(p2 bid ivits 9)",
+        "(1 ⇒ 2) (3 ⇒ 4)",
+        "(a (b) c)",
+        "(0 ⇒ 1).",
+    ],
+)
+def test_a_note_behind_a_move_is_not_part_of_it(note: str) -> None:
+    for at in range(len(IVITS_FOR_TWO)):
+        moves = list(IVITS_FOR_TWO)
+        moves[at] += f" {note}"
+        assert lots(log(*moves)) == IVITS_AND_GEODENS
+        assert document(log(*moves))["settings"]["seed"] == "s"
+    noted = (
+        *(f"{number}. {move} {note} " for number, move in enumerate(IVITS_FOR_TWO)),
+        "geodens build m 1A1",
+    )
+    assert lots(log(*noted)) == IVITS_AND_GEODENS
+    with pytest.raises(InputError, match=r"^line 5: is by 'ivits', but p1 \(geodens\) picks"):
+        log(*noted[:4], f"ivits booster booster1 {note}")
+
+
+def test_a_note_that_is_cut_off_is_not_one() -> None:
+    with pytest.raises(InputError, match=r"^line 4: 'geodens \(0/0' is not a faction"):
+        log(*IVITS_FOR_TWO[:3], "p1 faction geodens (0/0")
+
+
+def test_a_seed_in_parentheses_is_no_note() -> None:
+    assert document(log("init 2 (s)", *IVITS_FOR_TWO[1:]))["settings"]["seed"] == "(s)"
+
+
+# This seed deals two players Xenos, then Bal T'aks; so says a recorded deal.
+DRAWN = ("init 2 GaiaProject_001", "p1 faction xenos", "p2 faction baltaks (0/0/0/0 ⇒ 2/4/0/0)")
+CLAIMED = (*DRAWN[:2], "p2 faction baltaks", "p1 bid baltaks 0", "p2 bid xenos 3")
+RANDOM = {"randomFactions": True}
+
+
+def test_forced_picks_are_the_draw() -> None:
+    converted = export(DRAWN, options=RANDOM)
+    auction = document(converted)
+    assert auction["settings"] | {"mode": "none", "random_factions": True} == auction["settings"]
+    assert auction["events"] == [{"type": "draw", "factions": ["xenos", "baltaks"]}]
+    assert lots(converted) == [("p1", "xenos", 0), ("p2", "baltaks", 0)]
+    assert converted.warnings == converted.notes == ()
+    bid_on = export(CLAIMED, options={"auction": "choose-bid", **RANDOM})
+    assert [event["type"] for event in document(bid_on)["events"]] == ["draw", "bid", "bid"]
+    assert lots(bid_on) == [("p2", "xenos", 3), ("p1", "baltaks", 0)]
+
+
+def test_a_draw_is_written_as_forced_picks() -> None:
+    text = export(DRAWN, options=RANDOM).text
+    assert convert(text.encode()).text.splitlines() == [*DRAWN[:2], "p2 faction baltaks"]
+
+
+def test_forced_picks_come_behind_the_bans() -> None:
+    # With the Xenos banned, the seed deals Gleens and Bal T'aks.
+    bans = ("p1 banFaction xenos", "p2 banFaction ivits")
+    moves = (DRAWN[0], *bans, "p1 faction gleens", "p2 faction baltaks")
+    converted = export(moves, options={"banPhase": True, **RANDOM})
+    assert [event["type"] for event in document(converted)["events"]] == ["ban", "ban", "draw"]
+    assert converted.warnings == ()
+
+
+def test_a_pool_that_limits_the_choice_comes_from_the_seed() -> None:
+    moves = (DRAWN[0], "p1 faction baltaks", "p2 bid baltaks 1", "p1 faction xenos")
+    converted = export(moves, options={"auction": "bid-while-choosing", **RANDOM})
+    assert document(converted)["events"][0] == {"type": "draw", "factions": ["xenos", "baltaks"]}
+    assert (converted.warnings, lots(converted)) == ((), [("p2", "baltaks", 1), ("p1", "xenos", 0)])
+
+
+@pytest.mark.parametrize("auction", [None, "bid-while-choosing"])
+def test_a_pool_of_another_version_is_taken_as_recorded_with_a_warning(auction: str | None) -> None:
+    moves = (DRAWN[0], "p1 faction terrans", "p2 faction ivits")
+    converted = export(moves, options={"auction": auction, **RANDOM})
+    assert document(converted)["events"][0] == {"type": "draw", "factions": ["terrans", "ivits"]}
+    assert converted.warnings == (
+        (
+            "another version of the site drew the factions: the seed 'GaiaProject_001' deals xenos and "
+            "baltaks here; terrans and ivits are taken as recorded, without the seed"
+        ),
+    )
+    assert document(converted)["settings"]["seed"] is None  # which would vouch for the draw
+
+
+def test_what_cannot_be_drawn_is_refused() -> None:
+    other_side = (DRAWN[0], "p1 faction terrans", "p2 faction lantids")
+    with pytest.raises(InputError, match=r"^moveHistory\[1\]: .*lantids"):
+        export(other_side, options=RANDOM)
+    with pytest.raises(InputError, match=r"^moveHistory\[1\]: is by p2, but the faction drawn here is p1's"):
+        export((DRAWN[0], "p2 faction xenos", "p1 faction baltaks"), options=RANDOM)
+    with pytest.raises(
+        InputError, match=r"^moveHistory\[1\]: is where the auction ends .* 1 of the 2 random factions"
+    ):
+        export(DRAWN[:2], options=RANDOM)
+    with pytest.raises(InputError, match=r"0 of the 2 random factions are there"):
+        export((DRAWN[0], "p1 bid xenos 0", "p2 bid baltaks 0"), options={"auction": "choose-bid", **RANDOM})
+
+
+def test_a_log_does_not_tell_of_a_draw() -> None:
+    found = log(*DRAWN)
+    assert document(found)["settings"]["random_factions"]
+    assert found.notes[1:] == (
+        (
+            "the seed deals just these factions, so they are taken as drawn; with --no-random-factions they "
+            "count as chosen"
+        ),
+    )
+    chosen = log(*DRAWN, asked=Asked("none", random_factions=False))
+    assert not document(chosen)["settings"]["random_factions"]
+    assert lots(chosen) == lots(found)
+    assert chosen.notes == ()
+    drawn = log("init 2 s", "p1 faction itars", "p2 faction xenos", asked=Asked("none", random_factions=True))
+    assert document(drawn)["settings"]["random_factions"]
+    assert len(drawn.warnings) == 1
+
+
+@pytest.mark.parametrize(("told", "word"), [(True, "--no-random-factions"), (False, "--random-factions")])
+def test_what_is_asked_for_must_not_contradict_the_export(told: bool, word: str) -> None:  # noqa: FBT001
+    with pytest.raises(InputError, match=f"^options.randomFactions: is {str(told).lower()}, which {word} "):
+        export(DRAWN, options={"randomFactions": told}, asked=Asked(None, not told))
+
+
+def test_a_draw_on_the_way_out_is_one_that_the_site_makes() -> None:
+    auction = document(export(DRAWN, options=RANDOM))
+    del auction["result"]
+    auction["settings"]["seed"] = "GaiaProject_002"
+    with pytest.raises(
+        InputError, match=r"^settings.seed: would deal .* on that site, not the factions drawn$"
+    ):
+        convert(json.dumps(auction).encode())
+    auction["settings"]["seed"] = "GaiaRocks"
+    with pytest.raises(InputError, match=r"^settings.seed: is GaiaRocks, an old seed that the site deals by"):
+        convert(json.dumps(auction).encode())
+
+
+@pytest.mark.parametrize(
+    ("fields", "mode"),
+    [
+        ({"engineVersion": "4.6.10"}, "choose-then-bid"),
+        ({"engineVersion": "3.10.0", "version": "4.8.0"}, "choose-then-bid"),
+        ({"version": "4.6.10"}, "choose-then-bid"),
+        ({}, "choose-then-bid"),
+        ({"version": 5}, "choose-then-bid"),
+        ({"engineVersion": "next"}, "choose-then-bid"),
+    ],
+)
+def test_an_auction_without_a_name_was_choose_then_bid(fields: dict[str, Any], mode: ModeName) -> None:
+    moves = ("init 2 s", "p1 faction geodens", "p2 faction itars", "p1 bid geodens 1", "p2 bid itars 1")
+    converted = export(moves, options={"auction": True}, **fields)
+    assert document(converted)["settings"]["mode"] == mode
+    assert converted.notes == ()
+
+
+@pytest.mark.parametrize("fields", [{"engineVersion": "4.7.0"}, {"engineVersion": "4.10.1"}, {}])
+def test_since_then_it_is_choose_while_bidding(fields: dict[str, Any]) -> None:
+    converted = export(IVITS_FOR_TWO, options={"auction": True}, **fields)
+    assert document(converted)["settings"]["mode"] == "choose-while-bidding"
+    assert lots(converted) == IVITS_AND_GEODENS
+    without_a_bid = export(("init 2 s", "p1 faction ivits", "p2 faction geodens"), options={"auction": True})
+    assert document(without_a_bid)["settings"]["mode"] == "choose-while-bidding"
+
+
+def test_a_release_is_held_against_the_moves() -> None:
+    with pytest.raises(InputError, match=r"^moveHistory\[2\]: p2 cannot bid 2 on ivits"):
+        export(IVITS_FOR_TWO, options={"auction": True}, engineVersion="4.6.10")
+    with pytest.raises(InputError, match=r"^options.auction: means the mode choose-then-bid, not silent"):
+        export(IVITS_FOR_TWO, options={"auction": True}, engineVersion="4.6.10", asked=Asked("silent"))
+
+
+def test_a_board_that_is_set_up_by_hand_is_passed_over() -> None:
+    by_hand = (
+        "p1 set booster 1 to booster1",
+        "p2 set tech free1 to tech2",
+        "p1 rotate 3 2 4 1",
+        "p2 pass (x)",
+    )
+    assert lots(log(IVITS_FOR_TWO[0], *by_hand, *IVITS_FOR_TWO[1:])) == IVITS_AND_GEODENS
+
+
+SEALED = ("init 2 s", "p1 faction itars", "p2 faction xenos")
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "second"),
+    [
+        ("silentBid", "itars 3 xenos 0", "itars 0 xenos 9"),
+        ("preferenceBid", "itars 40 xenos 0", "itars 9 xenos 31"),
+    ],
+)
+def test_of_sealed_bids_handed_in_anew_the_last_ones_count(kind: str, first: str, second: str) -> None:
+    revised = log(
+        *SEALED, f"p1 {kind} {first}", f"p1 {kind} {second}", f"p1 {kind} {first}", f"p2 {kind} {first}"
+    )
+    assert lots(revised) == lots(log(*SEALED, f"p1 {kind} {first}", f"p2 {kind} {first}"))
+    assert revised.warnings == (
+        "line 4: p1 bid anew, and line 5 counts",
+        "line 5: p1 bid anew, and line 6 counts",
+    )
+    with pytest.raises(InputError, match=r"^line 6: "):  # all are in
+        log(*SEALED, f"p1 {kind} {first}", f"p2 {kind} {first}", f"p1 {kind} {second}")
+
+
+@pytest.mark.parametrize("kind", ["silentBid", "preferenceBid"])
+def test_bids_that_another_viewer_does_not_see(kind: str) -> None:
+    with pytest.raises(
+        InputError, match=r"^line 5: has no numbers: the bids of p2 are still hidden in this log; "
+    ):
+        log(*SEALED, f"p1 {kind} itars 3 xenos 37", f"p2 {kind}")
+
+
+def test_a_bid_that_is_too_large_is_a_number_all_the_same() -> None:
+    with pytest.raises(InputError, match=r"^line 3: p2 cannot bid 4294967295 on ivits: .*999"):
+        log(*IVITS_FOR_TWO[:2], "p2 bid ivits 4294967295")
+    with pytest.raises(InputError, match=r"^line 4: p1 cannot submit these bids: .* 40, not 4294967295"):
+        log(*SEALED, "p1 silentBid itars 4294967295 xenos 1")
+
+
+def test_players_have_the_names_that_stand_in_an_export() -> None:
+    players = [{"name": "Ada", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, "x"]
+    moves = ("init 3 s", *IVITS_FOR_TWO[1:3], "p3 faction itars", "p1 faction geodens", "itars build m 1A1")
+    named = export(moves, players=players, options={"auction": "bid-while-choosing"}, phase="roundMove")
+    assert lots(named) == [("p2", "ivits", 2), ("p3", "itars", 0), ("Ada", "geodens", 0)]
+    assert document(named)["settings"]["players"] == ["Ada", "p2", "p3"]
+
+
+@pytest.mark.parametrize(
+    ("players", "error"),
+    [
+        ([{"name": "Ada"}, {"name": "ada"}], r"^players\[1\].name: 'ada' is the name in seat 1 already"),
+        ([{"name": "Ada"}, {"name": "B" * 41}], r"^players\[1\].name: a name has 41 characters"),
+        ([{"name": "A\nda"}], r"^players\[0\].name: a name holds the character"),
+        ([{}, {}, {}], r"^players: names 3 players, but the game has 2$"),
+    ],
+)
+def test_names_that_cannot_be(players: list[object], error: str) -> None:
+    with pytest.raises(InputError, match=error):
+        export(IVITS_FOR_TWO, players=players)
+
+
+def test_factions_of_several_words() -> None:
+    moves = ("init 2 s", "p1 faction Hadsch Hallas", "p2 bid Hadsch Hallas 2", "p1 faction Bal T'aks")
+    assert lots(log(*moves)) == [("p2", "hadsch-hallas", 2), ("p1", "baltaks", 0)]
+    sealed = log(
+        *SEALED[:1],
+        *moves[1:2],
+        "p2 faction itars",
+        *(f"p{seat} silentBid Hadsch Hallas 3 itars 1" for seat in (1, 2)),
+    )
+    assert document(sealed)["events"][2]["bids"] == {"hadsch-hallas": 3, "itars": 1}
