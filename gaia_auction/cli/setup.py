@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import SystemRandom
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from gaia_auction.errors import InputError, printable
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.sentences.lists import listed
-from gaia_auction.setup.layouts import LayoutName, Placement, Table
+from gaia_auction.setup.layouts import OLD_SEEDS, LayoutName, Placement, Table
 
 if TYPE_CHECKING:
     from gaia_auction.setup.result import Setup
@@ -22,7 +23,7 @@ FORMATS = (".svg", ".png", ".html")
 
 
 class Command(TyperCommand):
-    """A command whose --balanced may stand without its number."""
+    """A command whose --balanced may stand without its number, and whose help names the old seeds."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Typer keeps its type private
         """Put the usual number behind a --balanced that has none."""
@@ -31,6 +32,15 @@ class Command(TyperCommand):
             for word, after in zip(args, [*args[1:], ""], strict=False)
         ]
         return super().parse_args(ctx, numbered)
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:  # noqa: ANN401 - the same
+        """Write the long text with the old seeds below it, none of them broken at its hyphens."""
+        super().format_help_text(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            width = formatter.width - formatter.current_indent
+            for line in wrap(", ".join(OLD_SEEDS), width, break_on_hyphens=False):
+                formatter.write_text(line)
 
 
 def setup(  # noqa: PLR0913, PLR0917 - each is an option
@@ -42,7 +52,8 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
         typer.Option(metavar="TEXT", help="What the setup is dealt from; else a new one is drawn."),
     ] = None,
     layout: Annotated[
-        LayoutName, typer.Option(help="The board; xshape and rulebook8 have 8 sectors, for 3 players.")
+        LayoutName,
+        typer.Option(help="The board; xshape (3 or 4 players) and rulebook8 (3) have 8 sectors."),
     ] = "standard",
     placement: Annotated[
         Placement, typer.Option(help="Whether sectors 1 to 4 lie anywhere, fixed inside, or shuffled inside.")
@@ -71,8 +82,8 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     """Deal a whole setup from a seed, with a picture to build from.
 
     The same seed gives every table the same, and the same as on the BGS site; rulebook8, first-game, another
-    placement and 5 players are dealings of our own. Twenty old seeds, such as 12, 9876, Three, GaiaRocks,
-    randomSeed and djfjjv4k, are dealt there by older rules, and here by those of all others.
+    placement and the empty seed are dealings of our own. So are twenty old seeds, which that site deals by
+    older rules:
     """
     from gaia_auction.sentences.setup import sentence_for_clash
     from gaia_auction.table.setup import new_seed, set_up

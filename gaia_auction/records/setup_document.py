@@ -76,9 +76,10 @@ class LabelsRecord(StrictRecord):
 
 
 class SetupDocument(StrictRecord):
-    """A dealt setup. `as_bgs` says whether an online game of this seed on the BGS site has the same.
+    """A dealt setup. `as_bgs` says whether a game of this seed on the BGS site is known to have the same.
 
-    `auction_pool` are the random factions that an auction with this seed draws: those of the standard board.
+    `auction_pool` are the random factions that an auction with this seed, the base game and no bans draws:
+    those of the standard board.
     """
 
     format: Literal["gaia-auction-setup"]

@@ -6,7 +6,7 @@ from typing import assert_never
 from gaia_auction.errors import quoted
 from gaia_auction.sentences.lists import counted, listed
 from gaia_auction.setup.board import Clash
-from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, Table, TableProblem
+from gaia_auction.setup.layouts import BoardIsFixed, LayoutForOthers, Table, TableProblem
 from gaia_auction.setup.result import Setup
 from gaia_auction.setup.sectors import planet_types
 from gaia_auction.setup.turns import NoSuchTurn, SectorElsewhere, TurnProblem, TurnWithoutColon
@@ -19,8 +19,9 @@ def sentence_for_setup_problem(problem: TableProblem | TurnProblem) -> str:
     "'3' has no colon; write a sector, a colon and 1 to 5 sixths of a turn, as in 3:2"
     """
     match problem:
-        case LayoutForThree(layout, players):
-            return f"{layout} is for 3 players, not for {players}; standard fits every table"
+        case LayoutForOthers(layout, players, fitting):
+            of = listed(map(str, fitting), "or")
+            return f"{layout} is for {of} players, not for {players}; standard fits every table"
         case BoardIsFixed(placement):
             return f"the board of the first game is fixed, so {placement} means nothing there; leave one out"
         case TurnWithoutColon(text):
@@ -90,20 +91,20 @@ def seed_named(setup: Setup) -> str:
 
 
 def sentence_for_origin(setup: Setup) -> str:
-    """Return how the setup was chosen, and whether an online game has the same."""
-    if setup.as_bgs:
-        dealing = "Dealt as the BGS site deals this seed."
-    elif setup.dealt.table.has_old_seed:
-        dealing = "A setup of our own: the BGS site deals this old seed by older rules."
+    """Return how the setup was chosen and dealt, whether the BGS site deals so too, and what was turned."""
+    table = setup.dealt.table
+    if table.is_dealt_by_bgs:
+        dealing = "Dealt as the BGS site deals this seed"
+    elif table.has_old_seed:
+        dealing = "A setup of our own: the BGS site deals this old seed by older rules"
     else:
-        dealing = "A setup of our own: the BGS site has no such one for this seed."
+        dealing = "A setup of our own, not the BGS site's"
     if setup.turns:
         made = listed(f"sector {turn.sector} by {counted(turn.steps, 'sixth')}" for turn in setup.turns)
-        dealing = f"Turned afterwards, clockwise: {made}. {dealing}"
+        dealing = f"{dealing}; turned afterwards, clockwise: {made}"
     if setup.best_of == 1:
-        return dealing
-    options = _options(setup.dealt.table)
-    return f"The fairest of {counted(setup.best_of, 'deal')}: {options} deals it directly. {dealing}"
+        return f"{dealing}."
+    return f"The fairest of {counted(setup.best_of, 'deal')}: {_options(table)} deals it directly. {dealing}."
 
 
 def _options(table: Table) -> str:

@@ -37,7 +37,7 @@ def tile_lists(setup: Setup) -> Iterator[TileList]:
 
 def _other_pool(setup: Setup) -> str:
     pool = listed(map(title_of, setup.auction_pool))
-    return f"An auction with this seed draws the pool of the standard board: {pool}."
+    return f"An auction with this seed and no bans draws the pool of the standard board: {pool}."
 
 
 def _effects(kind: TileKind, keys: Iterable[str]) -> list[str]:

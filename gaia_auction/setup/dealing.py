@@ -117,7 +117,8 @@ def pools_of_the_site(
 ) -> Iterator[tuple[LayoutName, tuple[str, ...]]]:
     """Yield each layout of the BGS site with what the seed draws there, in drawing order; standard first.
 
-    A pool is drawn when it is asked for, since each takes a deal of its own.
+    A pool is drawn when it is asked for, since each takes a deal of its own. The site itself is known to draw
+    so for the base game, and not for the old seeds.
 
     >>> next(pools_of_the_site("GaiaProject_001", 2))
     ('standard', ('xenos', 'baltaks'))

@@ -11,11 +11,33 @@ PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 LAYOUTS_OF_THE_SITE: tuple[LayoutName, ...] = ("standard", "xshape")
 """Those that the BGS site deals; an auction has no layout, so its pool may come from either."""
 
+OLD_SEEDS = (
+    "Gianluigi-Buffon",
+    "randomSeed",
+    "12",
+    "9876",
+    "yellow-paint-8951",
+    "green-jeans-8458",
+    "Fastgame01",
+    "zadbd",
+    "bosco-marcuzzo3",
+    "Alex-Del-Pieroooooo",
+    "SGAMBATA",
+    "djfjjv4k",
+    "randomSeed2",
+    "randomseed",
+    "polite-food-8474",
+    "waiting-fabs-1",
+    "curious-stay-2150",
+    "Three",
+    "GaiaRocks",
+    "SalmurOnTheBoard",
+)
+"""The seeds that the BGS site deals by older rules, and so otherwise than we do."""
+
 _EIGHT_SECTORS = {"xshape": "small-8-x", "rulebook8": "small-8-rulebook"}
 _PLAYERS_ON_SEVEN = 2
-_PLAYERS_ON_EIGHT = 3
-_MOST_PLAYERS_ON_THE_SITE = 4
-_SEEDS_DEALT_BY_OLDER_RULES = frozenset({"12", "9876", "Three", "GaiaRocks", "randomSeed", "djfjjv4k"})
+_PLAYERS_ON_EIGHT = {"xshape": (3, 4), "rulebook8": (3,)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +70,35 @@ class Table:
 
     @property
     def is_dealt_by_bgs(self) -> bool:
-        """Whether the BGS site deals such a table too; the rest is a dealing of our own.
+        """Whether the BGS site is known to deal such a table alike; the rest is a dealing of our own.
 
-        >>> Table("", 3, "xshape").is_dealt_by_bgs, Table("", 3, "rulebook8").is_dealt_by_bgs
+        Recorded deals and games of that site have every such layout and number of players. Without a seed it
+        takes one of its own, so it never deals the empty one.
+
+        >>> Table("sun", 3, "xshape").is_dealt_by_bgs, Table("sun", 3, "rulebook8").is_dealt_by_bgs
         (True, False)
         """
         elsewhere = self.layout in LAYOUTS_OF_THE_SITE and self.placement == "random"
-        return elsewhere and self.players <= _MOST_PLAYERS_ON_THE_SITE and not self.has_old_seed
+        dealable = problem_with_table(self) is None
+        return elsewhere and dealable and self.seed != "" and not self.has_old_seed
 
     @property
     def has_old_seed(self) -> bool:
-        """Whether the BGS site is known to deal this seed by older rules, and so otherwise than we do.
+        """Whether the BGS site deals this seed by older rules.
 
         >>> Table("12", 2).has_old_seed, Table("12#2", 2).has_old_seed
         (True, False)
         """
-        return self.seed in _SEEDS_DEALT_BY_OLDER_RULES
+        return self.seed in OLD_SEEDS
 
 
 @dataclass(frozen=True, slots=True)
-class LayoutForThree:
-    """A layout of eight sectors is for three players."""
+class LayoutForOthers:
+    """A layout of eight sectors is for another number of players, one of those that `fitting` lists."""
 
     layout: LayoutName
     players: int
+    fitting: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +108,18 @@ class BoardIsFixed:
     placement: Placement
 
 
-TableProblem = LayoutForThree | BoardIsFixed
+TableProblem = LayoutForOthers | BoardIsFixed
 
 
 def problem_with_table(table: Table) -> TableProblem | None:
     """Return why layout, players and placement do not go together, or None.
 
-    >>> problem_with_table(Table("", 4, "xshape"))
-    LayoutForThree(layout='xshape', players=4)
+    >>> problem_with_table(Table("", 2, "xshape"))
+    LayoutForOthers(layout='xshape', players=2, fitting=(3, 4))
     """
-    if table.layout in _EIGHT_SECTORS and table.players != _PLAYERS_ON_EIGHT:
-        return LayoutForThree(table.layout, table.players)
+    fitting = _PLAYERS_ON_EIGHT.get(table.layout, (table.players,))
+    if table.players not in fitting:
+        return LayoutForOthers(table.layout, table.players, fitting)
     if table.layout == "first-game" and table.placement != "random":
         return BoardIsFixed(table.placement)
     return None

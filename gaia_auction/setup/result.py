@@ -6,7 +6,7 @@ from functools import cached_property
 from gaia_auction.setup.balance import Balance, balance_of
 from gaia_auction.setup.board import Board, Clash, board_of, clashes
 from gaia_auction.setup.dealing import Deal, random_pool
-from gaia_auction.setup.turns import Turn, with_turned
+from gaia_auction.setup.turns import Turn, lies_as_before, with_turned
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class Setup:
 
     @cached_property
     def auction_pool(self) -> tuple[str, ...]:
-        """The random factions that an auction with this seed draws, whatever it is played on (P2)."""
+        """The random factions that an auction with this seed and no bans draws, whatever it is played on."""
         return random_pool(self.dealt.table.seed, self.dealt.table.players)
 
     @property
     def as_bgs(self) -> bool:
-        """Whether an online game of this seed has this very setup."""
-        return self.dealt.table.is_dealt_by_bgs and not self.turns
+        """Whether an online game of this seed is known to have this very setup."""
+        return self.dealt.table.is_dealt_by_bgs and lies_as_before(self.turns)
 
 
 def setup_of(dealt: Deal, turns: tuple[Turn, ...] = (), best_of: int = 1) -> Setup:

@@ -74,3 +74,12 @@ def with_turned(dealt: Deal, turns: tuple[Turn, ...]) -> Deal:
     for turn in turns:
         lying = tuple(one.turned(turn.steps) if one.sector == turn.sector else one for one in lying)
     return replace(dealt, sectors=lying)
+
+
+def lies_as_before(turns: tuple[Turn, ...]) -> bool:
+    """Say whether each sector lies as before all its turns: it has none, or they lead all around.
+
+    >>> lies_as_before((Turn("2", 4), Turn("2", 2))), lies_as_before((Turn("2", 4), Turn("1", 2)))
+    (True, False)
+    """
+    return all(sum(turn.steps for turn in turns if turn.sector == one.sector) % 6 == 0 for one in turns)

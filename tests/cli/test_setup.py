@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from gaia_auction.cli.app import app
 from gaia_auction.setup.fairest import fairest_deal
-from gaia_auction.setup.layouts import Table
+from gaia_auction.setup.layouts import OLD_SEEDS, Table
 from tests.records.test_schemas import accepts
 from tests.setup.recorded import recorded
 
@@ -100,7 +100,8 @@ def test_a_turn_that_brings_planets_together_is_shown_with_a_warning() -> None:
         ([], "--players"),
         (["--players", "1"], "--players"),
         (["--players", "6"], "--players"),
-        (["--players", "4", "--layout", "xshape"], "xshape is for 3 players, not for 4"),
+        (["--players", "5", "--layout", "xshape"], "xshape is for 3 or 4 players, not for 5"),
+        (["--players", "4", "--layout", "rulebook8"], "rulebook8 is for 3 players, not for 4"),
         (["--players", "4", "--layout", "ring"], "ring"),
         (["--players", "4", "--seed", "a b"], "a seed holds ' '; it may hold no blanks"),
         (["--players", "4", "--seed", "a\u200bb"], r"a seed holds '\u200b'; it may hold no blanks"),
@@ -146,9 +147,24 @@ def test_a_page_that_is_there_already_stays_as_it_is(tmp_path: Path) -> None:
     assert path.read_bytes() == b"the page of last week"
 
 
-def test_the_help_tells_of_the_seeds_that_the_site_deals_otherwise() -> None:
-    words = " ".join(setup("--help").stdout.split())
-    assert "Twenty old seeds, such as 12, 9876, Three, GaiaRocks, randomSeed and djfjjv4k" in words
+@pytest.mark.parametrize("columns", [80, 40])
+def test_the_help_names_the_seeds_that_the_site_deals_otherwise(columns: int) -> None:
+    lines = runner.invoke(app, ["setup", "--help"], terminal_width=columns).stdout.splitlines()
+    words = " ".join(" ".join(lines).split())
+    assert f"older rules: {', '.join(OLD_SEEDS)} Options:" in words
+    for line in lines[: lines.index("Options:")]:
+        assert len(line) <= columns
+
+
+@pytest.mark.parametrize("seed", OLD_SEEDS)
+def test_no_old_seed_is_said_to_be_dealt_as_on_the_site(seed: str, tmp_path: Path) -> None:
+    page = tmp_path / "table.svg"
+    result = setup("--players", "4", "--seed", seed, "--save", str(page))
+    ours = "A setup of our own: the BGS site deals this old seed by older rules."
+    for shown in (result.stdout, page.read_text("utf-8")):
+        assert ours in shown
+        assert "as the BGS site" not in shown
+    assert dealt("--players", "4", "--seed", seed)["as_bgs"] is False
 
 
 def test_the_drawing_libraries_are_loaded_only_to_draw(tmp_path: Path) -> None:

@@ -124,8 +124,8 @@ OTHER_POOL = """
  Ivits    Oxide
  Taklons  Swamp
  Xenos    Desert
- An auction with this seed draws the pool of the standard board: Gleens, Lantids
- and Firaks.
+ An auction with this seed and no bans draws the pool of the standard board:
+ Gleens, Lantids and Firaks.
 """
 """From the records of GaiaProject_001 for three players, on xshape and on the standard board."""
 
@@ -141,7 +141,7 @@ def test_where_an_auction_draws_another_pool_it_is_named() -> None:
 )
 def test_every_board_but_the_standard_one_names_the_pool_of_an_auction(table: Table) -> None:
     text = words_of(drawn(setup_view(setup_of(deal(table)))))
-    assert "An auction with this seed draws the pool of the standard board: " in text
+    assert "An auction with this seed and no bans draws the pool of the standard board: " in text
 
 
 def test_the_title_names_the_placement_where_there_is_one() -> None:
@@ -161,7 +161,9 @@ def test_how_tiles_are_turned_and_which_side_is_meant() -> None:
 def test_whether_the_site_deals_it_too() -> None:
     dealt = deal(Table("comet", 4))
     assert "Dealt as the BGS site deals this seed." in drawn(setup_view(setup_of(dealt)))
-    assert "A setup of our own" in drawn(setup_view(setup_of(dealt, (Turn("3", 1),))))
+    assert "this seed; turned afterwards, clockwise: sector 3 by 1 sixth." in words_of(
+        drawn(setup_view(setup_of(dealt, (Turn("3", 1),))))
+    )
     assert "A setup of our own" in drawn(setup_view(setup_of(deal(Table("comet", 3, "rulebook8")))))
 
 

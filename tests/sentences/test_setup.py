@@ -7,12 +7,23 @@ import pytest
 
 from gaia_auction.sentences.setup import points, sentence_for_origin, sentence_for_setup_problem
 from gaia_auction.setup.dealing import deal
-from gaia_auction.setup.layouts import BoardIsFixed, LayoutForThree, Table, TableProblem
+from gaia_auction.setup.layouts import (
+    OLD_SEEDS,
+    BoardIsFixed,
+    LayoutForOthers,
+    LayoutName,
+    Placement,
+    Table,
+    TableProblem,
+)
 from gaia_auction.setup.result import setup_of
 from gaia_auction.setup.turns import NoSuchTurn, SectorElsewhere, Turn, TurnProblem, TurnWithoutColon
 
 EXAMPLES: list[tuple[TableProblem | TurnProblem, str]] = [
-    (LayoutForThree("xshape", 4), "xshape is for 3 players, not for 4; standard fits every table"),
+    (
+        LayoutForOthers("xshape", 5, (3, 4)),
+        "xshape is for 3 or 4 players, not for 5; standard fits every table",
+    ),
     (
         BoardIsFixed("inner-fixed"),
         "the board of the first game is fixed, so inner-fixed means nothing there; leave one out",
@@ -46,13 +57,46 @@ def test_points_have_one_decimal(tenths: int, written: str) -> None:
     assert points(tenths) == written
 
 
-@pytest.mark.parametrize("seed", ["12", "9876", "Three", "GaiaRocks", "randomSeed", "djfjjv4k"])
-def test_an_old_seed_is_not_said_to_be_dealt_as_on_the_site(seed: str) -> None:
-    setup = setup_of(deal(Table(seed, 2)))
+@pytest.mark.parametrize("seed", OLD_SEEDS)
+@pytest.mark.parametrize(("players", "layout"), [(2, "standard"), (3, "rulebook8"), (4, "xshape")])
+def test_an_old_seed_is_not_said_to_be_dealt_as_on_the_site(
+    seed: str, players: int, layout: LayoutName
+) -> None:
+    setup = setup_of(deal(Table(seed, players, layout)))
     assert not setup.as_bgs
     assert sentence_for_origin(setup) == (
         "A setup of our own: the BGS site deals this old seed by older rules."
     )
+
+
+@pytest.mark.parametrize(
+    ("players", "layout", "placement"),
+    [
+        (2, "standard", "random"),
+        (3, "xshape", "random"),
+        (4, "xshape", "random"),
+        (5, "standard", "random"),
+        (3, "rulebook8", "random"),
+        (4, "first-game", "random"),
+        (4, "standard", "inner-fixed"),
+        (3, "xshape", "inner-shuffled"),
+    ],
+)
+def test_what_is_said_of_the_site_is_what_the_document_says(
+    players: int, layout: LayoutName, placement: Placement
+) -> None:
+    setup = setup_of(deal(Table("sun", players, layout, placement)))
+    ours = layout not in {"standard", "xshape"} or placement != "random"
+    assert setup.as_bgs is not ours
+    assert sentence_for_origin(setup) == (
+        "A setup of our own, not the BGS site's." if ours else "Dealt as the BGS site deals this seed."
+    )
+
+
+def test_nothing_is_said_of_how_the_site_deals_the_empty_seed() -> None:
+    setup = setup_of(deal(Table("", 4)))
+    assert not setup.as_bgs
+    assert sentence_for_origin(setup) == "A setup of our own, not the BGS site's."
 
 
 @pytest.mark.parametrize(
@@ -69,9 +113,33 @@ def test_the_fairest_is_dealt_directly_by_all_of_its_options(table: Table, optio
     assert sentence_for_origin(fairest).startswith(f"The fairest of 9 deals: {options} deals it directly. ")
 
 
-def test_what_was_turned_afterwards_is_said() -> None:
-    turned = setup_of(deal(Table("q", 4)), (Turn("8", 2), Turn("5A", 1)))
+@pytest.mark.parametrize(
+    ("seed", "dealt"),
+    [
+        ("q", "Dealt as the BGS site deals this seed"),
+        ("12", "A setup of our own: the BGS site deals this old seed by older rules"),
+        ("", "A setup of our own, not the BGS site's"),
+    ],
+)
+def test_what_was_turned_afterwards_is_said(seed: str, dealt: str) -> None:
+    turned = setup_of(deal(Table(seed, 4)), (Turn("8", 2), Turn("5A", 1)))
+    assert not turned.as_bgs
     assert sentence_for_origin(turned) == (
-        "Turned afterwards, clockwise: sector 8 by 2 sixths and sector 5A by 1 sixth. "
-        "A setup of our own: the BGS site has no such one for this seed."
+        f"{dealt}; turned afterwards, clockwise: sector 8 by 2 sixths and sector 5A by 1 sixth."
     )
+
+
+def test_what_was_turned_all_around_lies_as_on_the_site() -> None:
+    turned = setup_of(deal(Table("q", 4)), (Turn("8", 2), Turn("8", 4)))
+    assert turned.dealt == deal(Table("q", 4))
+    assert turned.as_bgs
+
+
+def test_the_fairest_of_an_old_seed_is_told_by_the_seed_that_it_is_dealt_from() -> None:
+    fairest = setup_of(deal(Table("12#2", 4)), best_of=9)
+    assert fairest.as_bgs
+    assert sentence_for_origin(fairest) == (
+        "The fairest of 9 deals: --seed '12#2' deals it directly. Dealt as the BGS site deals this seed."
+    )
+    itself = sentence_for_origin(setup_of(deal(Table("12", 4)), best_of=9))
+    assert itself.endswith("A setup of our own: the BGS site deals this old seed by older rules.")

@@ -56,7 +56,7 @@ def test_turns_are_made_after_the_fairest_was_found() -> None:
         (Table("a\x1b", 4), (), 1, r"--seed: a seed holds '\x1b'; it may hold"),
         (Table("\udc80", 4), (), 1, r"--seed: a seed holds '\udc80'; it may hold"),
         (Table("x" * 901, 4), (), 1, "--seed: a seed has 901 characters; it may have up to 900"),
-        (Table("a", 2, "xshape"), (), 1, "--layout: xshape is for 3 players, not for 2"),
+        (Table("a", 2, "xshape"), (), 1, "--layout: xshape is for 3 or 4 players, not for 2"),
         (
             Table("a", 4, "first-game", "inner-fixed"),
             (),
