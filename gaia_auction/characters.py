@@ -18,20 +18,32 @@ def as_meant(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
+def as_digits(text: str) -> str | None:
+    """Return the digits of any script that a text consists of as the usual ones; None if it has others.
+
+    Blanks around them do not matter. Signs that only look like digits, such as powers, are none.
+
+    >>> as_digits(" １５ "), as_digits("٣"), as_digits("5²"), as_digits("-1"), as_digits("")
+    ('15', '3', None, None, None)
+    """
+    digits = text.strip()
+    if not digits.isdecimal():
+        return None
+    return digits if digits.isascii() else "".join(str(unicodedata.decimal(digit)) for digit in digits)
+
+
 def whole_number(text: str) -> int | None:
     """Return the whole number that a text is, in the digits of any script; None if it is none.
 
     Blanks around it do not matter. Of a huge number the first digits show the mistake as well as all of them.
 
-    >>> whole_number("１５"), whole_number(" −8 "), whole_number("1.5"), whole_number("5²"), whole_number("")
-    (15, -8, None, None, None)
+    >>> whole_number("１５"), whole_number(" −8 "), whole_number("1.5"), whole_number("")
+    (15, -8, None, None)
     """
-    digits = text.strip()
-    negative = digits.startswith(MINUS_SIGNS)
-    if negative:
-        digits = digits[1:]
-    if not digits.isdecimal():
+    number = text.strip()
+    is_negative = number.startswith(MINUS_SIGNS)
+    digits = as_digits(number[1:] if is_negative else number)
+    if digits is None:
         return None
-    plain = "".join(str(unicodedata.decimal(digit)) for digit in digits).lstrip("0")
-    size = int(plain[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
-    return -size if negative else size
+    size = int(digits.lstrip("0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
+    return -size if is_negative else size

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.parsing import path
-from gaia_auction.rules.factions import FACTIONS, parse_faction
+from gaia_auction.rules.factions import parse_faction, plain_name, plain_names
 from gaia_auction.rules.settings import same_player
 from gaia_auction.sentences.problems import no_such_player
 
@@ -32,7 +32,16 @@ def faction_named(name: str, *place: str | int) -> str:
     """
     faction = parse_faction(name)
     if faction is None:
-        close = difflib.get_close_matches(name.casefold(), [faction.slug for faction in FACTIONS], n=1)
-        hint = f"; did you mean {close[0]}?" if close else "; the command `factions` lists them"
-        raise InputError(path(*place), f"{quoted(name)} is not a faction{hint}")
+        raise InputError(path(*place), no_such_faction(name))
     return faction.slug
+
+
+def no_such_faction(name: str) -> str:
+    """Return that no faction is called so, and which may be meant.
+
+    >>> no_such_faction("Ittars")
+    "'Ittars' is not a faction; did you mean itars?"
+    """
+    close = difflib.get_close_matches(plain_name(name), plain_names(), n=1)
+    hint = f"did you mean {plain_names()[close[0]].slug}?" if close else "the command `factions` lists them"
+    return f"{quoted(name)} is not a faction; {hint}"

@@ -2,7 +2,11 @@
 
 import unicodedata
 from enum import Enum
+from functools import cache
 from typing import NamedTuple
+
+from gaia_auction.characters import as_meant
+from gaia_auction.rules.faction_names import NAMES
 
 
 class Start(Enum):
@@ -111,28 +115,62 @@ def factions_in_game(expansions: tuple[str, ...] = ()) -> tuple[Faction, ...]:
     return tuple(f for f in FACTIONS if f.expansion is None or f.expansion in expansions)
 
 
-_APOSTROPHES = "'’`\u2018\u02bc\u00b4\u2032\uff07"
+_LEFT_OUT = "'’`\u2018\u02bc\u00b4\u2032\uff07\u00b7\u30fb\uff65"
+"""Apostrophes and middle dots of every kind that keyboards and web pages have."""
 
 
-def _plain(text: str) -> str:
-    """Leave out the blanks, hyphens and apostrophes of every kind that keyboards and web pages have."""
-    letters = (
-        character
-        for character in unicodedata.normalize("NFC", text)
-        if not character.isspace()
-        and unicodedata.category(character) != "Pd"
-        and character not in _APOSTROPHES
-    )
+def _counts(character: str) -> bool:
+    return not character.isspace() and unicodedata.category(character) != "Pd" and character not in _LEFT_OUT
+
+
+def plain_name(text: str) -> str:
+    """Return a name of a faction as names are compared: without case, blanks, hyphens, apostrophes and dots.
+
+    >>> plain_name("Bal T'aks"), plain_name("ハッシュ・ホラ人")
+    ('baltaks', 'ハッシュホラ人')
+    """
+    # An accent that stands for an apostrophe would become a blank and a mark of its own.
+    letters = filter(_counts, as_meant("".join(filter(_counts, text))))
     return "".join(letters).casefold()
 
 
-_BY_PLAIN_NAME = {_plain(faction.slug): faction for faction in FACTIONS}
+def _unaccented(name: str) -> str:
+    """Leave the accents of Latin letters out; the marks of kana make other letters of them, and stay."""
+    if not any(letter.isascii() and letter.isalpha() for letter in name):
+        return name
+    marks = unicodedata.normalize("NFD", name)
+    return "".join(letter for letter in marks if not unicodedata.combining(letter))
+
+
+@cache
+def names_of(slug: str) -> tuple[str, ...]:
+    """Return what else a faction is called, in any language; its title at the table is not among them.
+
+    >>> names_of("ivits")[:4]
+    ('Hive', 'The Hive', 'Der Schwarm', 'Schwarm')
+    """
+    names = (name for names in NAMES[slug].values() for name in names)
+    return tuple(dict.fromkeys(name for name in names if name != title_of(slug)))
+
+
+@cache
+def plain_names() -> dict[str, Faction]:
+    """Return the factions by all their names, as these are compared: without case, blanks and hyphens.
+
+    >>> plain_names()["hadschhallas"].slug
+    'hadsch-hallas'
+    """
+    names = ((name, faction) for faction in FACTIONS for name in (faction.slug, *names_of(faction.slug)))
+    plain = {plain_name(name): faction for name, faction in names}
+    return plain | {_unaccented(name): faction for name, faction in plain.items()}
 
 
 def parse_faction(text: str) -> Faction | None:
-    """Return the faction a person means; case, blanks, hyphens and apostrophes do not matter.
+    """Return the faction a person means, by any name that it has in any language; None if there is none.
 
-    >>> parse_faction("Bal T'aks").slug, parse_faction("hadsch hallas").slug, parse_faction("Itar")
-    ('baltaks', 'hadsch-hallas', None)
+    Case, blanks, hyphens, apostrophes and dots do not matter.
+
+    >>> [parse_faction(name).slug for name in ("Bal T'aks", "hadsch hallas", "Mad Androids", "하이브")]
+    ['baltaks', 'hadsch-hallas', 'bescods', 'ivits']
     """
-    return _BY_SLUG.get(text) or _BY_PLAIN_NAME.get(_plain(text))
+    return _BY_SLUG.get(text) or plain_names().get(plain_name(text))

@@ -20,12 +20,12 @@ from gaia_auction.screen.fairness_view import fairness_view
 from gaia_auction.screen.layout import Page
 from gaia_auction.screen.moves import last_event
 from gaia_auction.screen.new_file import ask_new_file
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.order_view import order_view
 from gaia_auction.screen.outcome_view import outcome_view
 from gaia_auction.screen.page_turning import turn_pages
 from gaia_auction.screen.prompts import GoBack, choose, press_enter, question_rows, way_back
 from gaia_auction.screen.replay_pages import pages_of
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.table.play import Played
 from gaia_auction.table.replay import replay_of_auction

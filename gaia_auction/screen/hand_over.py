@@ -10,8 +10,8 @@ from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import ACCENT, SECONDARY, WARNING
 from gaia_auction.screen.layout import Page, TitleLine
 from gaia_auction.screen.moves import last_event, last_words
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import choose, press_enter, way_back
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.sentences.lists import listed
 

@@ -5,8 +5,8 @@ from rich.text import Text
 from gaia_auction.errors import InputError, printable
 from gaia_auction.screen.colours import WARNING
 from gaia_auction.screen.layout import Page, TitleLine
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import choose
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.sentences.lists import listed
 

@@ -4,13 +4,15 @@ from rich.text import Text
 
 from gaia_auction.rules.choices import Choice
 from gaia_auction.rules.events import Ban, Bid, Nominate
-from gaia_auction.rules.factions import faction_of, title_of
+from gaia_auction.rules.factions import faction_of, names_of, title_of
 from gaia_auction.rules.history import History
 from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import SECONDARY
 from gaia_auction.screen.layout import Page
+from gaia_auction.screen.options import Option
 from gaia_auction.sentences.events import sentence_for_event
 from gaia_auction.sentences.refusals import reason
+from gaia_auction.table.play import TakeBack
 from gaia_auction.table.replay import last_move
 
 _LONGEST_TITLE = 13
@@ -35,6 +37,19 @@ def line_of(state: State, choice: Choice) -> str:
     'Itars          Ice'
     """
     return f"{title_of(choice.faction):<{_LONGEST_TITLE}}  {_meaning(state, choice)}"
+
+
+def option_of(state: State, choice: Choice) -> Option[Choice | TakeBack]:
+    """Return a choice as a line of a list, which is found by all that its faction is called."""
+    faction = faction_of(choice.faction)
+    return Option(
+        line_of(state, choice),
+        choice,
+        faction.title,
+        closed=choice.closed is not None,
+        other_names=names_of(faction.slug),
+        traits=(faction.planet.title, faction.planet.colour),
+    )
 
 
 def _meaning(state: State, choice: Choice) -> str:

@@ -17,11 +17,11 @@ from gaia_auction.screen.board_view import board_view
 from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.hand_over import all_agree_to_void, hand_over
 from gaia_auction.screen.layout import Page
-from gaia_auction.screen.moves import last_event, last_words, line_of, offered, question_of
+from gaia_auction.screen.moves import last_event, last_words, offered, option_of, question_of
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.pause import pause
 from gaia_auction.screen.prompts import GoBack, ask_number, choose, press_enter, question_rows, way_back
 from gaia_auction.screen.sealed_form import SealedForm
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.table.play import AllVoid, Played, TakeBack
 
@@ -53,8 +53,7 @@ class People:
         """Ask whose turn it is for a faction, and for a price where there is one to choose."""
         self._pause_before_bids(history)
         lines: list[Option[Choice | TakeBack]] = [
-            Option(line_of(history.end, choice), choice, title_of(choice.faction), choice.closed is not None)
-            for choice in offered(choices)
+            option_of(history.end, choice) for choice in offered(choices)
         ]
         still_open = [line for line in lines if not line.closed]
         options = [*still_open, *self._way_back(history), *lines[len(still_open) :]]

@@ -13,8 +13,9 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.utils import is_dumb_terminal
 
 from gaia_auction.screen.folding import text_of
+from gaia_auction.screen.options import Option, meant, numbers_of
 from gaia_auction.screen.question import GoBack, columns, forget_what_was_typed_ahead
-from gaia_auction.screen.selection import Option, meant, numbered, numbers_of
+from gaia_auction.screen.selection import numbered
 from gaia_auction.screen.text_question import Check
 
 Value = TypeVar("Value")

@@ -18,6 +18,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from gaia_auction.screen import plain
 from gaia_auction.screen.keyboard import Keyboard
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.plain import is_plain, way_back
 from gaia_auction.screen.question import (
     GoBack,
@@ -26,7 +27,7 @@ from gaia_auction.screen.question import (
     forget_what_was_typed_ahead,
     let_it_be_interrupted,
 )
-from gaia_auction.screen.selection import Option, question_rows, selection
+from gaia_auction.screen.selection import question_rows, selection
 from gaia_auction.screen.stage import stage_above
 from gaia_auction.screen.text_question import Check, text_question
 

@@ -13,11 +13,11 @@ from gaia_auction.rules.state import State
 from gaia_auction.screen.colours import ACCENT, SECONDARY, faction_mark
 from gaia_auction.screen.hand_over import who_has_submitted
 from gaia_auction.screen.layout import Page, TitleLine, listing, number
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.plain import is_plain
 from gaia_auction.screen.prompts import choose, press_enter
 from gaia_auction.screen.sealed_fields import SealedFields
 from gaia_auction.screen.sealed_lines import fill_in_line_by_line
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.typed_numbers import TypedNumbers
 

@@ -5,9 +5,7 @@ Titanium planet; and with nothing found, Enter would take the first line of all.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import chain, count
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import questionary
 from prompt_toolkit.application import Application
@@ -18,6 +16,7 @@ from prompt_toolkit.layout import ConditionalContainer, Dimension, HSplit, Scrol
 from questionary.prompts.common import InquirerControl
 
 from gaia_auction.screen.folding import Part, folded, rows_of
+from gaia_auction.screen.options import Option, found, numbers_of
 from gaia_auction.screen.question import INDENT, asked, columns, folding_window, let_it_be_interrupted
 
 Value = TypeVar("Value")
@@ -32,54 +31,6 @@ _ALL = "(arrow keys, or type)"
 _MORE = "(↓ for more, or type)"
 
 
-@dataclass(frozen=True)
-class Option(Generic[Value]):
-    """One line to choose; what is typed is looked for at the beginnings of the words of `name`.
-
-    A line that is `closed` is shown, pointed at and found like any other, but Enter does not take it. One
-    that leads `back` has the number 0, wherever it stands, so that its number never moves.
-    """
-
-    title: str
-    value: Value
-    name: str = ""
-    closed: bool = False
-    back: bool = False
-
-    def begins_with(self, typed: str) -> bool:
-        """Say whether the name of this option begins like that; only letters and digits count.
-
-        >>> [Option("", 1, "Bal T'aks").begins_with(typed) for typed in ("ba", "balt", "T", "al")]
-        [True, True, False, False]
-        """
-        wanted = _plain(typed)
-        return _plain(self.name or self.title).startswith(wanted) if wanted else not typed.strip()
-
-    def has_word(self, typed: str) -> bool:
-        """Say whether a word in the name of this option begins like that.
-
-        >>> [Option("", 1, "Bal T'aks").has_word(typed) for typed in ("T", "al")]
-        [True, False]
-        """
-        wanted = _plain(typed)
-        return any(_plain(word).startswith(wanted) for word in (self.name or self.title).split() if wanted)
-
-
-def _plain(text: str) -> str:
-    return "".join(filter(str.isalnum, text.casefold()))
-
-
-def numbers_of(options: Sequence[Option[Value]]) -> tuple[str, ...]:
-    """Return the numbers of the lines, from 1, as wide as the widest of them.
-
-    >>> numbers_of([Option("Itars", 1), Option("Take back", 2, back=True), Option("Xenos", 3)])
-    ('1', '0', '2')
-    """
-    places = count(1)
-    numbers = ["0" if option.back else str(next(places)) for option in options]
-    return tuple(number.rjust(max(map(len, numbers))) for number in numbers)
-
-
 def numbered(number: str, option: Option[Value], width: int, style: str = "class:text") -> list[Part]:
     """Return an option as it is shown, in lines of `width` cells with the text below the text."""
     text = (style, option.title)
@@ -89,20 +40,6 @@ def numbered(number: str, option: Option[Value], width: int, style: str = "class
 def _indented(parts: list[Part]) -> list[Part]:
     """Leave room for the pointer, before the first line it is there already."""
     return [(style, text.replace("\n", "\n" + " " * _POINTER)) for style, text in parts]
-
-
-def meant(typed: str, options: Sequence[Option[Value]]) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the options whose number, whose name, or a word of whose name was typed.
-
-    >>> meant("t", [Option("Bal T'aks", "baltaks"), Option("Terrans", "terrans")])
-    ((), (1,), (0, 1))
-    """
-    numbers = [number.strip() for number in numbers_of(options)]
-    return (
-        tuple(index for index, number in enumerate(numbers) if number == typed.strip()),
-        tuple(index for index, option in enumerate(options) if option.begins_with(typed)),
-        tuple(index for index, option in enumerate(options) if option.has_word(typed)),
-    )
 
 
 class _List(InquirerControl):
@@ -140,8 +77,7 @@ class _List(InquirerControl):
     @property
     def _found(self) -> list[questionary.Choice]:
         # Worked out anew each time: whoever types fast presses Enter before anything is drawn.
-        groups = meant(self.search_filter or "", self._options)
-        return [self.choices[index] for index in dict.fromkeys(chain(*groups))]
+        return [self.choices[index] for index in found(self.search_filter or "", self._options)]
 
     def narrow(self, typed: str) -> None:
         """Add to what was typed, and point at the first line that begins with it."""

@@ -11,8 +11,8 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.screen.board_notes import whose_turn
 from gaia_auction.screen.colours import ACCENT
 from gaia_auction.screen.layout import Page
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import choose
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.table.unfinished import Unfinished
 

@@ -14,8 +14,8 @@ from gaia_auction.rules.settings import (
 )
 from gaia_auction.screen.colours import ACCENT, SECONDARY
 from gaia_auction.screen.layout import Page
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import GoBack, ask_text, choose, way_back
-from gaia_auction.screen.selection import Option
 from gaia_auction.screen.stage import Stage
 from gaia_auction.screen.wizard_menu import Change, Item, items_for
 from gaia_auction.sentences.problems import sentence_for_problem

@@ -9,8 +9,8 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.modes.mode import OwnSetting
 from gaia_auction.rules.outcome import START_LEVEL, charge_of
 from gaia_auction.rules.settings import CHARGES, EXPANSIONS, MOST_VP, Charge, problem_with_seed
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import ask_number, ask_text, choose, way_back
-from gaia_auction.screen.selection import Option
 from gaia_auction.sentences.problems import sentence_for_problem
 from gaia_auction.table.agreement import Wishes, settings_from
 

@@ -1,8 +1,22 @@
 """The factions against the table of T4 and T5, typed anew."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from gaia_auction.rules.factions import FACTIONS, factions_in_game, other_side, parse_faction
+from gaia_auction.rules.faction_names import NAMES
+from gaia_auction.rules.factions import (
+    FACTIONS,
+    factions_in_game,
+    names_of,
+    other_side,
+    parse_faction,
+    plain_name,
+)
+
+# Collected from the boards of eight languages, and from what players write.
+COLLECTED = json.loads((Path(__file__).parent / "faction_names.json").read_text("utf-8"))
 
 BOARDS = {
     ("terrans", "lantids"): ("terra", "blue"),
@@ -42,6 +56,21 @@ def test_the_lost_fleet_is_off_by_default() -> None:
         ("hadschhallas", "hadsch-hallas"),
         ("  Itars ", "itars"),
         ("Space Giants", "space-giants"),
+        ("Bal Tʼaks", "baltaks"),
+        ("Bal T´aks", "baltaks"),
+        ("Bal T＇aks", "baltaks"),
+        ("Bal‑T’aks", "baltaks"),
+        ("Hadsch\N{NO-BREAK SPACE}Hallas", "hadsch-hallas"),
+        ("Ｈａｄｓｃｈ\N{IDEOGRAPHIC SPACE}Ｈａｌｌａｓ", "hadsch-hallas"),
+        ("ﾊｯｼｭ･ﾎﾗ人", "hadsch-hallas"),
+        ("ハッシュホラ人", "hadsch-hallas"),
+        ("ダルカニア人", "darkanians"),
+        ("하드쉬할라", "hadsch-hallas"),
+        ("Lantidos", "lantids"),
+        ("Lántidos", "lantids"),
+        ("Der Schwarm", "ivits"),
+        ("THE HIVE", "ivits"),
+        ("mad-androids", "bescods"),
     ],
 )
 def test_case_blanks_hyphens_and_apostrophes_do_not_matter(text: str, slug: str) -> None:
@@ -50,6 +79,27 @@ def test_case_blanks_hyphens_and_apostrophes_do_not_matter(text: str, slug: str)
     assert faction.slug == slug
 
 
-@pytest.mark.parametrize("text", ["", "itar", "itars!", "terra"])
+@pytest.mark.parametrize("text", ["", "ita", "itars!", "terra", "Zerg", "ダ"])
 def test_anything_else_is_no_faction(text: str) -> None:
     assert parse_faction(text) is None
+
+
+def test_every_name_of_every_language_means_its_faction() -> None:
+    assert COLLECTED.keys() == NAMES.keys() == {faction.slug for faction in FACTIONS}
+    for slug, names in COLLECTED.items():
+        for name in (*names, *map(str.upper, names), *(f" {name} " for name in names)):
+            faction = parse_faction(name)
+            assert faction is not None
+            assert faction.slug == slug, name
+
+
+def test_no_two_factions_share_a_name() -> None:
+    meant = [{plain_name(name) for name in (slug, *names)} for slug, names in COLLECTED.items()]
+    assert sum(map(len, meant)) == len(set().union(*meant))
+
+
+def test_the_names_of_a_faction_besides_its_title() -> None:
+    for faction in FACTIONS:
+        assert {faction.title, *names_of(faction.slug)} == set(COLLECTED[faction.slug])
+        assert faction.title not in names_of(faction.slug)
+        assert faction.title == NAMES[faction.slug]["en"][0]

@@ -8,7 +8,8 @@ from gaia_auction.rules.history import History
 from gaia_auction.rules.replay import replay
 from gaia_auction.rules.settings import Settings
 from gaia_auction.rules.transition import legal
-from gaia_auction.screen.moves import last_words, line_of, offered, question_of
+from gaia_auction.screen.moves import last_words, line_of, offered, option_of, question_of
+from gaia_auction.screen.options import found
 from tests.screen.drawing import drawn
 
 TWO = ("Ada", "Ben")
@@ -153,3 +154,39 @@ def test_a_sealed_submission_is_never_told(mode: str) -> None:
     submitted = [Submit(player, {"itars": 37, "xenos": 23, "taklons": 0}) for player in settings.players]
     for count in (1, 2, 3):
         assert last(after(settings, *nominated, *submitted[:count])) == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "factions"),
+    [
+        ("hive", ["ivits"]),
+        ("the hi", ["ivits"]),
+        ("schw", ["ivits"]),
+        ("하이", ["ivits"]),
+        ("하이브", ["ivits"]),
+        ("ﾊｯｼｭ", ["hadsch-hallas"]),
+        ("ハッシュ・ホ", ["hadsch-hallas"]),
+        ("mad", ["bescods"]),
+        ("ＭＡＤ", ["bescods"]),
+        ("人类", ["terrans"]),
+        ("ita", ["itars"]),  # not the Firaks and Bescods of Titanium
+        ("t", ["terrans", "taklons", "baltaks"]),
+        ("ice", ["nevlas", "itars"]),
+        ("white", ["nevlas", "itars"]),
+        ("red", ["hadsch-hallas", "ivits"]),
+        ("oxi", ["hadsch-hallas", "ivits"]),
+        ("１", ["terrans"]),
+        ("１４", ["itars"]),
+        ("٣", ["xenos"]),
+        ("14²", []),
+        ("zerg", []),
+        ("!", []),
+    ],
+)
+def test_a_faction_is_found_by_all_that_it_is_called_and_then_by_its_planet(
+    typed: str, factions: list[str]
+) -> None:
+    start = after(Settings("none", TWO))
+    choices = offered(choices_of(start))
+    options = [option_of(start.end, choice) for choice in choices]
+    assert [choices[place].faction for place in found(typed, options)] == factions

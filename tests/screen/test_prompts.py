@@ -8,6 +8,7 @@ import pytest
 from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.input import DummyInput
 
+from gaia_auction.screen.options import Option
 from gaia_auction.screen.prompts import (
     GoBack,
     ask_number,
@@ -17,7 +18,6 @@ from gaia_auction.screen.prompts import (
     press_enter,
     question_rows,
 )
-from gaia_auction.screen.selection import Option
 from tests.screen.laptop import BACKSPACE, CLEAR, CTRL_C, CTRL_D, ENTER, ESCAPE, Laptop, pasted
 
 RANGE = "a whole number from 0 to 40"

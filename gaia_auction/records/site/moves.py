@@ -7,6 +7,7 @@ from typing import Final
 
 from gaia_auction.characters import whole_number
 from gaia_auction.errors import InputError, quoted
+from gaia_auction.records.names import no_such_faction
 from gaia_auction.rules.events import Ban, Bid, Nominate, Submit
 from gaia_auction.rules.factions import parse_faction
 from gaia_auction.rules.settings import ModeName
@@ -99,7 +100,7 @@ def _faction(words: list[str], place: str) -> str:
     name = " ".join(words)
     faction = parse_faction(name)
     if faction is None:
-        raise InputError(place, f"{quoted(name)} is not a faction; the command `factions` lists them")
+        raise InputError(place, no_such_faction(name))
     return faction.slug
 
 
