@@ -101,7 +101,7 @@ def sentence_for_origin(setup: Setup) -> str:
         dealing = "A setup of our own, not the BGS site's"
     if setup.turns:
         made = listed(f"sector {turn.sector} by {counted(turn.steps, 'sixth')}" for turn in setup.turns)
-        dealing = f"{dealing}; turned afterwards, clockwise: {made}"
+        dealing = f"{dealing}; turned here afterwards, clockwise: {made}"
     if setup.best_of == 1:
         return f"{dealing}."
     return f"The fairest of {counted(setup.best_of, 'deal')}: {_options(table)} deals it directly. {dealing}."

@@ -161,7 +161,7 @@ def test_how_tiles_are_turned_and_which_side_is_meant() -> None:
 def test_whether_the_site_deals_it_too() -> None:
     dealt = deal(Table("comet", 4))
     assert "Dealt as the BGS site deals this seed." in drawn(setup_view(setup_of(dealt)))
-    assert "this seed; turned afterwards, clockwise: sector 3 by 1 sixth." in words_of(
+    assert "this seed; turned here afterwards, clockwise: sector 3 by 1 sixth." in words_of(
         drawn(setup_view(setup_of(dealt, (Turn("3", 1),))))
     )
     assert "A setup of our own" in drawn(setup_view(setup_of(deal(Table("comet", 3, "rulebook8")))))

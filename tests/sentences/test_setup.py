@@ -125,7 +125,7 @@ def test_what_was_turned_afterwards_is_said(seed: str, dealt: str) -> None:
     turned = setup_of(deal(Table(seed, 4)), (Turn("8", 2), Turn("5A", 1)))
     assert not turned.as_bgs
     assert sentence_for_origin(turned) == (
-        f"{dealt}; turned afterwards, clockwise: sector 8 by 2 sixths and sector 5A by 1 sixth."
+        f"{dealt}; turned here afterwards, clockwise: sector 8 by 2 sixths and sector 5A by 1 sixth."
     )
 
 
