@@ -1,21 +1,40 @@
 """What people type on other keyboards and paste from elsewhere, read as what it is."""
 
 import unicodedata
+from itertools import groupby
 from typing import Final
 
 MINUS_SIGNS: Final = ("-", "−", "－", "﹣")
+_TO_FULL_WIDTH = ord("Ａ") - ord("A")
 _DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
+_MOST_DIGITS_THAT_ARE_TYPED = 9
 
 
 def as_meant(text: str) -> str:
     """Return a text with full-width letters, signs and blanks as the usual ones (NFKC).
 
-    Not for names of players, which stay as they were typed.
+    Not for names of players, which stay as they were typed. Powers, fractions and numbers in circles stay,
+    too: as usual digits they would run together with those beside them.
 
-    >>> as_meant("ｉｔａｒｓ＝３"), as_meant("Hadsch\N{NO-BREAK SPACE}Hallas")
-    ('itars=3', 'Hadsch Hallas')
+    >>> as_meant("ｉｔａｒｓ＝３"), as_meant("Hadsch\N{NO-BREAK SPACE}Hallas"), as_meant("5²")
+    ('itars=3', 'Hadsch Hallas', '5²')
     """
-    return unicodedata.normalize("NFKC", text)
+    if text.isascii():
+        return text
+    parts = groupby(text, lambda character: character.isnumeric() and not character.isdecimal())
+    return "".join(
+        "".join(part) if stays else unicodedata.normalize("NFKC", "".join(part)) for stays, part in parts
+    )
+
+
+def any_width(characters: str) -> str:
+    """Return characters as keyboards give them, and as wide as those of some Asian ones do.
+
+    >>> any_width("qQ")
+    'qQｑＱ'
+    """
+    wide = (chr(ord(one) + _TO_FULL_WIDTH) if one != " " else "\N{IDEOGRAPHIC SPACE}" for one in characters)
+    return characters + "".join(wide)
 
 
 def as_digits(text: str) -> str | None:
@@ -47,3 +66,15 @@ def whole_number(text: str) -> int | None:
         return None
     size = int(digits.lstrip("0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
     return -size if is_negative else size
+
+
+def typed_number(text: str) -> int | None:
+    """Return the whole number that somebody typed at a prompt, without a sign; None if it is none.
+
+    Nobody types so many digits as a key that is held down gives.
+
+    >>> typed_number("１５"), typed_number("007"), typed_number("-1"), typed_number("0" * 60)
+    (15, 7, None, None)
+    """
+    digits = as_digits(text)
+    return int(digits) if digits is not None and len(digits) <= _MOST_DIGITS_THAT_ARE_TYPED else None

@@ -135,14 +135,14 @@ def test_imports_are_absolute(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "rules"], ids=named)
 def test_the_rules_are_pure(path: Path) -> None:
     assert foreign(path) <= PURE
-    assert own_layers(path) <= {"rules"}
+    assert own_layers(path) <= {"characters", "rules"}
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if layer_of(path) == "setup"], ids=named)
 def test_the_setup_is_pure_but_for_the_facts(path: Path) -> None:
     for_facts = FOR_FACTS if path.name == "box.py" else set()
     assert foreign(path) <= PURE | FOR_DEALING | for_facts
-    assert own_layers(path) <= {"rules", "setup"}
+    assert own_layers(path) <= {"characters", "rules", "setup"}
 
 
 @each_module

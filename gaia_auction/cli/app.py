@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from gaia_auction import __version__
+from gaia_auction.characters import as_meant
 from gaia_auction.cli.commands import SUMMARIES, Unloaded
 from gaia_auction.cli.options import NoColor
 
@@ -13,7 +14,7 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": ["-h", "--help"], "token_normalize_func": as_meant},
 )
 
 

@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.characters import whole_number
+from gaia_auction.errors import WRONG_INPUT, InputError, quoted
 from gaia_auction.records.new_file import write_new
 from gaia_auction.screen.terminal import Terminal, without_colour
 
@@ -21,6 +22,19 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="A saved auction; - re
 Output = Annotated[
     Path | None, typer.Option("-o", "--output", metavar="FILE", help="Write to this new file.")
 ]
+
+
+def number(least: int = 0, most: int | None = None) -> Callable[[object], int]:
+    """Return what reads the whole number of an option, in digits of any script, from `least` to `most`."""
+
+    def read(text: object) -> int:
+        value = whole_number(str(text))
+        if value is None or value < least or (most is not None and value > most):
+            bounds = f"of {least} or more" if most is None else f"from {least} to {most}"
+            raise typer.BadParameter(f"must be a whole number {bounds}, not {quoted(str(text))}")
+        return value
+
+    return read
 
 
 def written(terminal: Terminal, path: Path, content: Callable[[], bytes]) -> None:

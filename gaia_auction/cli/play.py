@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from gaia_auction.cli.options import NoColor
+from gaia_auction.cli.options import NoColor, number
 from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.locks import Locks
@@ -55,13 +55,12 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     ] = None,
     max_bid: Annotated[
         int | None,
-        typer.Option(min=1, max=MOST_VP, metavar="N", help="Silent: the highest maximum, else 40."),
+        typer.Option(parser=number(1, MOST_VP), metavar="N", help="Silent: the highest maximum, else 40."),
     ] = None,
     budget: Annotated[
         int | None,
         typer.Option(
-            min=1,
-            max=MOST_VP,
+            parser=number(1, MOST_VP),
             metavar="N",
             help="Preference split: the points each divides, else 20 per player.",
         ),
@@ -69,7 +68,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     track_vp: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_VP, metavar="N", help="Faction bidding: where the markers start, else 30."
+            parser=number(1, MOST_VP), metavar="N", help="Faction bidding: where the markers start, else 30."
         ),
     ] = None,
     charge: Annotated[
@@ -82,7 +81,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     think: Annotated[
         int,
         typer.Option(
-            min=0, max=_MOST_MINUTES, metavar="MINUTES", help="Pause before the bids; any key ends it."
+            parser=number(0, _MOST_MINUTES), metavar="MINUTES", help="Pause before the bids; any key ends it."
         ),
     ] = 0,
     yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,

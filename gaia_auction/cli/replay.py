@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from gaia_auction.cli.options import File, NoColor
+from gaia_auction.cli.options import File, NoColor, number
 from gaia_auction.errors import WRONG_INPUT, WRONG_USAGE, InputError, Interrupted
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.excerpt import excerpt
@@ -18,9 +18,12 @@ def replay(
         bool, typer.Option("--step", help="Turn the pages yourself, also backwards; q ends.")
     ] = False,
     first: Annotated[
-        int | None, typer.Option("--from", metavar="N", help="Begin with this step, counted from 1.")
+        int | None,
+        typer.Option("--from", parser=number(), metavar="N", help="Begin with this step, counted from 1."),
     ] = None,
-    last: Annotated[int | None, typer.Option("--to", metavar="N", help="End with this step.")] = None,
+    last: Annotated[
+        int | None, typer.Option("--to", parser=number(), metavar="N", help="End with this step.")
+    ] = None,
     player: Annotated[
         str | None, typer.Option(metavar="NAME", help="Show only what concerns this player.")
     ] = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from gaia_auction.cli.options import NoColor, written
+from gaia_auction.cli.options import NoColor, number, written
 from gaia_auction.errors import InputError, printable
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS
 from gaia_auction.screen.terminal import Terminal
@@ -45,7 +45,8 @@ class Command(TyperCommand):
 
 def setup(  # noqa: PLR0913, PLR0917 - each is an option
     players: Annotated[
-        int, typer.Option(min=LEAST_PLAYERS, max=MOST_PLAYERS, metavar="N", help="How many play, 2 to 5.")
+        int,
+        typer.Option(parser=number(LEAST_PLAYERS, MOST_PLAYERS), metavar="N", help="How many play, 2 to 5."),
     ],
     seed: Annotated[
         str | None,
@@ -61,8 +62,7 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     balanced: Annotated[
         int,
         typer.Option(
-            min=1,
-            max=MOST_DEALS,
+            parser=number(1, MOST_DEALS),
             metavar="[N]",
             help=f"Deal TEXT, TEXT#2, TEXT#3 …, N of them or {USUAL_DEALS}, and keep the fairest.",
             show_default=False,

@@ -6,8 +6,9 @@ from typing import Annotated, Any, TypeVar
 import typer
 from typer.core import TyperCommand
 
+from gaia_auction.characters import whole_number
 from gaia_auction.cli.options import File, NoColor
-from gaia_auction.errors import WRONG_INPUT, InputError
+from gaia_auction.errors import WRONG_INPUT, InputError, quoted
 from gaia_auction.records.layout import laid_out
 from gaia_auction.screen.terminal import Terminal
 from gaia_auction.table.inputs import read_input
@@ -43,7 +44,7 @@ def what_if(  # noqa: PLR0913, PLR0917 - each is an option
         typer.Option(metavar="BIDS", help='Other sealed bids, such as "Ben: itars=12 xenos=3"; repeat it.'),
     ] = None,
     event: Annotated[
-        tuple[int, str] | None,
+        tuple[str, str] | None,
         typer.Option(
             metavar="INDEX MOVE",
             help='Another move instead of an event, counted from 0, such as 7 "bid 5 on itars".',
@@ -82,7 +83,7 @@ def what_if(  # noqa: PLR0913, PLR0917 - each is an option
 
 
 def _question(
-    bids: list[str], event: tuple[int, str] | None, wants: str | None, *, compare: bool
+    bids: list[str], event: tuple[str, str] | None, wants: str | None, *, compare: bool
 ) -> Callable[[Resolved], Answer | Stuck]:
     """Return what is asked of an auction; a usage error if that is nothing, several things, or unreadable."""
     asked = [bool(bids), event is not None, wants is not None, compare]
@@ -92,12 +93,20 @@ def _question(
         typed_bids = [_read(parse_bids, text, "--bid") for text in bids]
         return lambda resolved: with_other_bids(resolved, typed_bids)
     if event is not None:
-        index, move = event[0], _read(parse_move, event[1], "--event")
+        index, move = _index(event[0]), _read(parse_move, event[1], "--event")
         return lambda resolved: with_other_event(resolved, index, move)
     if wants is not None:
         wish = _read(parse_wish, wants, "--wants")
         return lambda resolved: what_it_takes(resolved, wish)
     return under_other_rules
+
+
+def _index(text: str) -> int:
+    """Return which event is meant; whether there is one of this number is for the auction to say."""
+    index = whole_number(text)
+    if index is None:
+        raise typer.BadParameter(f"must begin with a whole number, not {quoted(text)}", param_hint="--event")
+    return index
 
 
 def _read(parse: Callable[[str], Typed], text: str, option: str) -> Typed:

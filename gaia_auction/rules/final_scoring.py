@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from gaia_auction.characters import as_meant
+
 AREAS = ("terraforming", "navigation", "artificial intelligence", "gaia project", "economy", "science")
 RESOURCES = ("ore", "knowledge", "credits")
 HIGHEST_LEVEL = 5
@@ -37,7 +39,7 @@ FINAL_TILES = (
 
 def _plain(text: str) -> str:
     """Leave out case, blanks, hyphens, and what stands in brackets."""
-    return "".join(filter(str.isalnum, text.partition("(")[0].casefold()))
+    return "".join(filter(str.isalnum, as_meant(text).partition("(")[0].casefold()))
 
 
 _BY_PLAIN_NAME = {_plain(name): tile for tile in FINAL_TILES for name in (tile.key, tile.title)}

@@ -6,6 +6,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from rich.console import RenderableType
 
+from gaia_auction.characters import any_width, as_meant
 from gaia_auction.screen.folding import Part
 from gaia_auction.screen.plain import is_plain, read_line
 from gaia_auction.screen.prompts import asking
@@ -17,9 +18,9 @@ from gaia_auction.screen.terminal import Terminal
 ROWS_OF_HINT = 1
 """How many lines of a page are not for what is shown."""
 
-_NEXT = (Keys.Right, Keys.Down, Keys.PageDown, Keys.Enter, Keys.ControlJ, " ")
-_BACK = (Keys.Left, Keys.Up, Keys.PageUp, Keys.Backspace, "b", "B")
-_CLOSE = (Keys.Escape, Keys.ControlD, "q", "Q")
+_NEXT = (Keys.Right, Keys.Down, Keys.PageDown, Keys.Enter, Keys.ControlJ, *any_width(" "))
+_BACK = (Keys.Left, Keys.Up, Keys.PageUp, Keys.Backspace, *any_width("bB"))
+_CLOSE = (Keys.Escape, Keys.ControlD, *any_width("qQ"))
 _BREAK_OFF = (Keys.ControlC, Keys.SIGINT)
 
 
@@ -87,7 +88,7 @@ class _Book:
         """Turn as lines say, on a terminal that cannot do better."""
         while True:
             try:
-                typed = read_line("Enter: next   b: back   q: end").strip().casefold()
+                typed = as_meant(read_line("Enter: next   b: back   q: end")).strip().casefold()
             except EOFError:
                 return
             if typed == "q":

@@ -12,6 +12,7 @@ from prompt_toolkit.application import get_app_session
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.utils import is_dumb_terminal
 
+from gaia_auction.characters import as_meant
 from gaia_auction.screen.folding import text_of
 from gaia_auction.screen.options import Option, meant, numbers_of
 from gaia_auction.screen.question import GoBack, columns, forget_what_was_typed_ahead
@@ -104,7 +105,7 @@ def ask_text(question: str, check: Check, usual: str, *, hidden: bool = False) -
     shown = f" [{usual}]" if usual else ""
     while True:
         typed = _answer(f"{question}{back}{shown}", hidden=hidden)
-        if typed.strip() == _BACK:
+        if as_meant(typed).strip() == _BACK:
             raise GoBack
         problem = check(typed)
         if problem is None:
@@ -114,7 +115,7 @@ def ask_text(question: str, check: Check, usual: str, *, hidden: bool = False) -
 
 def press_enter(message: str, *, or_escape: bool) -> None:
     """Wait for an empty line; where one can go back, `<` raises GoBack."""
-    while (typed := _answer(message).strip()) != "":
+    while (typed := as_meant(_answer(message)).strip()) != "":
         if or_escape and typed == _BACK:
             raise GoBack
 

@@ -16,6 +16,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
+from gaia_auction.characters import typed_number
 from gaia_auction.screen import plain
 from gaia_auction.screen.keyboard import Keyboard
 from gaia_auction.screen.options import Option
@@ -47,7 +48,6 @@ __all__ = [
 Value = TypeVar("Value")
 Handler = Callable[[KeyPressEvent], None]
 
-_MOST_DIGITS = 9
 _NOT_FOR_A_LINE = (
     *(Keys.ControlR, Keys.ControlS),
     *(Keys.ControlY, Keys.ControlO, Keys.ControlX, Keys.ControlG, Keys.ControlT),
@@ -157,14 +157,13 @@ def ask_number(
     bounds = f"only {most} is possible" if least == most else f"a whole number from {least} to {most}"
 
     def check(text: str) -> str | None:
-        digits = text.strip()
-        whole = digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS
-        if whole and least <= int(digits) <= most:
-            return None
-        return bounds
+        number = typed_number(text)
+        return None if number is not None and least <= number <= most else bounds
 
     shown = "" if usual is None else str(usual)
-    return int(ask_text(message, check, usual=shown, instruction=instruction))
+    number = typed_number(ask_text(message, check, usual=shown, instruction=instruction))
+    assert number is not None  # noqa: S101 - the check has let no other text through
+    return number
 
 
 def press_enter(message: str, *, or_escape: bool = False) -> None:

@@ -8,6 +8,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, HSplit, Window
 
+from gaia_auction.characters import any_width
 from gaia_auction.rules.factions import faction_of
 from gaia_auction.screen.colours import colour_of
 from gaia_auction.screen.folding import Part
@@ -97,8 +98,8 @@ class SealedFields:
             Keys.ControlU: numbers.clear,
         }
         if numbers.left is not None:
-            acts |= dict.fromkeys("aA", numbers.all_here)
-            acts |= dict.fromkeys("hH", self._switch)
+            acts |= dict.fromkeys(any_width("aA"), numbers.all_here)
+            acts |= dict.fromkeys(any_width("hH"), self._switch)
         for key, act in acts.items():
             keys.add(key, eager=True)(partial(_do, act))
         for key in (Keys.ControlM, Keys.ControlJ, Keys.Tab, Keys.Down):

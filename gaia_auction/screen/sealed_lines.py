@@ -1,5 +1,6 @@
 """The numbers of a sealed form line by line, where the terminal cannot move its cursor."""
 
+from gaia_auction.characters import as_meant
 from gaia_auction.rules.factions import title_of
 from gaia_auction.screen.plain import ask_text
 from gaia_auction.screen.question import GoBack
@@ -14,7 +15,7 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
     has_budget, shows_left, complete = numbers.left is not None, False, False
 
     def check(text: str) -> str | None:
-        is_number = not has_budget or text.strip().casefold() not in {"a", "h"}
+        is_number = not has_budget or _key(text) not in {"a", "h"}
         return numbers.problem_with(text.strip()) or None if is_number else None
 
     while not complete:
@@ -25,7 +26,7 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
             if numbers.back():
                 raise
             continue
-        match typed.strip().casefold():
+        match _key(typed):
             case "a" if has_budget:
                 numbers.all_here()
                 complete = numbers.next()
@@ -34,6 +35,10 @@ def fill_in_line_by_line(numbers: TypedNumbers) -> None:
             case number:
                 numbers.type(number)
                 complete = numbers.next()
+
+
+def _key(typed: str) -> str:
+    return as_meant(typed).strip().casefold()
 
 
 def _question(numbers: TypedNumbers, *, shows_left: bool) -> str:

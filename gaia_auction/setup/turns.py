@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from gaia_auction.characters import as_meant
 from gaia_auction.setup.board import Lying
 from gaia_auction.setup.dealing import Deal
 from gaia_auction.setup.sectors import sectors
@@ -51,7 +52,7 @@ def parse_turn(text: str, lying: tuple[Lying, ...]) -> Turn | TurnProblem:
     >>> parse_turn("07:1", (Lying("7B", 0, (0, 0)),))
     Turn(sector='7B', steps=1)
     """
-    named, colon, steps = text.partition(":")
+    named, colon, steps = as_meant(text).partition(":")
     if not colon:
         return TurnWithoutColon(text)
     there = tuple(name for name in sectors() if name in {one.sector for one in lying})

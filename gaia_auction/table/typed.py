@@ -7,16 +7,16 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from gaia_auction.characters import any_width, as_meant, whole_number
 from gaia_auction.errors import quoted
 
-_BID = re.compile(r"\s*([^=]*[^=\s])\s*=\s*(-?[0-9]+)(?=[\s,]|$)[\s,]*")
+_BID = re.compile(r"\s*([^=]*[^=\s])\s*=\s*([-−]?\d+)(?=[\s,、]|$)[\s,、]*")
 _MOVE = re.compile(
-    r"bid\s+(?P<bid>-?[0-9]+)\s+on\s+(?P<on>\S.*)"
-    r"|claim\s+(?P<claimed>\S.*?)(?:\s+for\s+(?P<vp>-?[0-9]+))?"
+    r"bid\s+(?P<bid>[-−]?\d+)\s+on\s+(?P<on>\S.*)"
+    r"|claim\s+(?P<claimed>\S.*?)(?:\s+for\s+(?P<vp>[-−]?\d+))?"
     r"|(?P<verb>nominate|ban)\s+(?P<faction>\S.*)",
     re.IGNORECASE,
 )
-_DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,7 @@ def parse_bids(text: str) -> TypedBids:
     >>> parse_bids("Ben: itars=12, Hadsch Hallas = 3")
     TypedBids(player='Ben', bids=(('itars', 12), ('Hadsch Hallas', 3)))
     """
-    # Factions and numbers have no colon; a name may.
-    player, _, bids = text.rpartition(":")
+    player, bids = _in_two(text)
     found = list(_BID.finditer(bids))
     if not player.strip() or not found or "".join(match[0] for match in found) != bids:
         raise ValueError(f'{quoted(text)} is no bids of a player; write them like "Ben: itars=12 xenos=3"')
@@ -64,7 +63,7 @@ def parse_move(text: str) -> TypedMove:
     >>> parse_move("bid 5 on itars"), parse_move("claim Bal T'aks")
     (TypedMove(verb='bid', faction='itars', vp=5), TypedMove(verb='claim', faction="Bal T'aks", vp=0))
     """
-    match = _MOVE.fullmatch(text.strip())
+    match = _MOVE.fullmatch(as_meant(text).strip())
     if match is None:
         raise ValueError(
             f'{quoted(text)} is no move; write it like "bid 5 on itars", "claim itars", "nominate itars" '
@@ -84,13 +83,19 @@ def parse_wish(text: str) -> TypedWish:
     >>> parse_wish("Ada: itars")
     TypedWish(player='Ada', faction='itars')
     """
-    player, _, faction = text.rpartition(":")
+    player, faction = _in_two(text)
     if not player.strip() or not faction.strip():
         raise ValueError(f'{quoted(text)} is no wish; write it like "Ada: itars"')
     return TypedWish(player.strip(), faction.strip())
 
 
+def _in_two(text: str) -> tuple[str, str]:
+    """Return whom a text is about, as typed, and the rest as meant, in which nothing has a colon."""
+    colon = max(map(text.rfind, any_width(":")))
+    return text[: max(colon, 0)], as_meant(text[colon + 1 :])
+
+
 def _number(digits: str) -> int:
-    """Return a number as it was typed; of a huge one, the first digits show the mistake as well."""
-    size = int(digits.lstrip("-0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
-    return -size if digits.startswith("-") else size
+    number = whole_number(digits)
+    assert number is not None  # noqa: S101 - the pattern lets no other text through
+    return number
