@@ -21,11 +21,6 @@ def begins_as_utf_16(data: bytes) -> bool:
     return data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
 
 
-def has_mark(data: bytes) -> bool:
-    """Say whether a text begins with a byte order mark, so that its encoding is certain."""
-    return data.startswith(tuple(_MARKS))
-
-
 def text_in(data: bytes, what_to_do: str) -> str:
     r"""Return the text in a file, without its byte order mark.
 

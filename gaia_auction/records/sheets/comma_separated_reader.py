@@ -10,7 +10,7 @@ from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.guarded import unguarded
 from gaia_auction.records.sheets.pages import MOST_COLUMNS, Page
 from gaia_auction.records.sheets.refusals import SAVE_AS_CSV, too_large
-from gaia_auction.records.texts import has_mark, text_in
+from gaia_auction.records.texts import text_in
 
 _SEPARATORS: Final = ",;\t\N{FULLWIDTH COMMA}\N{FULLWIDTH SEMICOLON}"
 _SEPARATOR_TOLD: Final = re.compile(r'\A"?sep=([,;\t|])"?[,;\t ]*(?:\r\n|\r|\n)', re.IGNORECASE)
@@ -63,6 +63,6 @@ def _text(data: bytes) -> tuple[str, bool]:
         return text_in(data, SAVE_AS_CSV), False
     except InputError:
         # Without a line feed, the Macintosh of old has ended the lines, which had an encoding of its own.
-        if has_mark(data) or b"\0" in data or b"\n" not in data or _NOT_CERTAIN.search(data):
+        if b"\0" in data or b"\n" not in data or _NOT_CERTAIN.search(data):
             raise
         return data.decode("cp1252"), True

@@ -41,7 +41,7 @@ class _Tables(XmlReader):
         parent = self._within[-1] if self._within else ""
         self._within.append(name)
         if self._cell:
-            self._start_in_cell(name, parent, attributes)
+            self._start_in_cell(name, attributes)
         elif name == f"{_TABLE}table" and parent == f"{_OFFICE}spreadsheet":
             self.pages.append(Page(attributes[f"{_TABLE}name"]))
             self._sheet, self._row = len(self._within), 1
@@ -51,9 +51,9 @@ class _Tables(XmlReader):
         elif self._sheet and name in _CELLS:
             self._cell, self._attributes, self._text = len(self._within), attributes, []
 
-    def _start_in_cell(self, name: str, parent: str, attributes: dict[str, str]) -> None:
+    def _start_in_cell(self, name: str, attributes: dict[str, str]) -> None:
         """Take the paragraphs of the cell itself, but not those of a remark or a drawing in it."""
-        if name == f"{_TEXT}p" and parent in _CELLS and len(self._within) == self._cell + 1:
+        if name == f"{_TEXT}p" and len(self._within) == self._cell + 1:
             if self._text:
                 self._text.append("\n")
             self._paragraph = len(self._within)

@@ -29,7 +29,10 @@ class Row:
 
 @dataclass(slots=True)
 class Page:
-    """A page of a file: the first of its rows that are not blank, as many as a score sheet has."""
+    """A page of a file: the first of its rows that are not blank, as many as a score sheet has.
+
+    It has a name if there are several.
+    """
 
     name: str
     rows: list[Row] = field(default_factory=list)
@@ -43,6 +46,14 @@ class Page:
         """Take up a row, if it is not blank and can be one of the score sheet."""
         if not self.is_full and not all(map(is_blank, cells[:MOST_COLUMNS])):
             self.rows.append(Row(number, tuple(cells[:MOST_COLUMNS])))
+
+    def place(self, number: int) -> str:
+        """Return where a row stands, as errors name it.
+
+        >>> Page("").place(3), Page("Our game").place(3)
+        ('row 3', "sheet 'Our game', row 3")
+        """
+        return f"sheet {quoted(self.name)}, row {number}" if self.name else f"row {number}"
 
     @property
     def labels(self) -> int:
@@ -60,7 +71,9 @@ def score_sheet_among(pages: Iterable[Page]) -> Page:
         raise empty()
     most = max(page.labels for page in written)
     found = [page for page in written if page.labels == most]
-    if len(found) == 1 and (most or len(written) == 1):
+    if len(written) == 1:
+        return Page("", found[0].rows)
+    if len(found) == 1 and most:
         return found[0]
     names = _names(found)
     if most == len(LABELS):

@@ -45,7 +45,8 @@ def read_sheet(data: bytes) -> FilledSheet:
 
 def _filled(page: Page, *, is_workbook: bool = False, is_guessed: bool = False) -> FilledSheet:
     header, columns = _header(page), _columns(page)
-    names, where = _names(header), _of_row(header)
+    where = page.place(header.number)
+    names = _names(header, where)
     cells = {label: _cells(columns[label], label, len(names), where) for label in LABELS}
     has_neutral = _has_neutral(names, cells[FACTION])
     players = names[:-1] if has_neutral else names
@@ -63,10 +64,6 @@ def _filled(page: Page, *, is_workbook: bool = False, is_guessed: bool = False) 
     )
 
 
-def _of_row(row: Row) -> str:
-    return f"row {row.number}"
-
-
 def _header(page: Page) -> Row:
     """Return the row with the names of the players."""
     if not page.rows:
@@ -74,7 +71,7 @@ def _header(page: Page) -> Row:
     header = page.rows[0]
     if not is_blank(header.cells[0]):
         what = "must begin with an empty cell, and go on with the names of the players"
-        raise InputError(_of_row(header), what)
+        raise InputError(page.place(header.number), what)
     return header
 
 
@@ -82,19 +79,21 @@ def _columns(page: Page) -> dict[str, Row]:
     """Return the other rows of the sheet by label; what stands below them does not count."""
     for at, label in enumerate(LABELS, start=1):
         if at == len(page.rows):
-            raise InputError(f"row {page.rows[-1].number + 1}", f"is missing; it must begin with {label!r}")
+            raise InputError(
+                page.place(page.rows[-1].number + 1), f"is missing; it must begin with {label!r}"
+            )
         row = page.rows[at]
         if as_label(row.cells[0]) != as_label(label):
             begins = "an empty cell" if is_blank(row.cells[0]) else in_words(row.cells[0])
-            raise InputError(_of_row(row), f"begins with {begins}; it must begin with {label!r}")
+            raise InputError(page.place(row.number), f"begins with {begins}; it must begin with {label!r}")
     return dict(zip(LABELS, page.rows[1:], strict=True))
 
 
-def _names(header: Row) -> tuple[str, ...]:
+def _names(header: Row, where: str) -> tuple[str, ...]:
     cells = list(header.cells[1:])
     while cells and is_blank(cells[-1]):
         cells.pop()
-    return tuple(_name(cell, _of_row(header)) for cell in cells)
+    return tuple(_name(cell, where) for cell in cells)
 
 
 def _name(cell: Given, where: str) -> str:
