@@ -37,5 +37,5 @@ def text_in(data: bytes, what_to_do: str) -> str:
     except UnicodeDecodeError as error:
         raise InputError("", f"is not {name} at byte {len(mark) + error.start}; {what_to_do}") from None
     if "\0" in text:
-        raise InputError("", f"holds NUL characters, as UTF-16 without its mark does; {what_to_do}")
+        raise InputError("", f"holds NUL characters, as UTF-16 without a byte order mark does; {what_to_do}")
     return text

@@ -51,7 +51,7 @@ def test_what_a_windows_shell_saves_is_read(codec: str) -> None:
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
 def test_without_its_mark_it_is_not(codec: str) -> None:
     error = refused('{"player": "Ada"}'.encode(codec))
-    assert str(error) == "holds NUL characters, as UTF-16 without its mark does; save it as UTF-8"
+    assert str(error) == "holds NUL characters, as UTF-16 without a byte order mark does; save it as UTF-8"
 
 
 def test_half_a_character_of_utf_16_is_named_by_its_byte() -> None:

@@ -46,18 +46,20 @@ class Archive:
             raise too_large()
         self._packed = zipfile.ZipFile(io.BytesIO(data))
         self.names = frozenset(self._packed.namelist())
+        self._parts_left = _MOST_PARTS
         self._bytes_left = _MOST_BYTES
         self._elements_left = _MOST_ELEMENTS
 
     def part(self, name: str) -> bytes:
-        """Return an unpacked part; an InputError if all parts together are too large."""
+        """Return an unpacked part; an InputError if those that were read are too many or too large."""
+        self._parts_left -= 1
         entry = self._packed.getinfo(name)
         if entry.compress_type not in _KINDS_OF_PACKING:
             raise no_workbook()
         with self._packed.open(entry) as part:
             unpacked = part.read(self._bytes_left + 1)
         self._bytes_left -= len(unpacked)
-        if self._bytes_left < 0:
+        if self._bytes_left < 0 or self._parts_left < 0:
             raise too_large()
         return unpacked
 

@@ -2,7 +2,7 @@
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.blank_sheet import AUCTION, BOOSTER_PICK, FACTION, SEAT, STARTING_VP, TURN
-from gaia_auction.records.sheets.cells import Given, between, in_words, is_blank, number_or_gap
+from gaia_auction.records.sheets.cells import Given, between, in_words, is_blank, number_or_gap, short_text
 from gaia_auction.records.sheets.filled_sheet import place
 from gaia_auction.rules.factions import other_side, parse_faction
 from gaia_auction.rules.outcome import START_LEVEL
@@ -16,7 +16,7 @@ def factions_in(cells: tuple[Given, ...], players: tuple[str, ...]) -> tuple[str
     """Return the slugs of the players' factions, all of different boards (T3)."""
     slugs: list[str] = []
     for cell, player in zip(cells, players, strict=False):
-        faction = parse_faction(cell) if isinstance(cell, str) else None
+        faction = parse_faction(short_text(cell))
         if faction is None:
             shown = "is empty" if is_blank(cell) else f"is {in_words(cell)}"
             raise InputError(place(FACTION, player), f"{shown}; it must be the name of a faction")

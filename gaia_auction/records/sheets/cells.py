@@ -27,7 +27,8 @@ DATE: Final = Other("a date or a time")
 _DECIMAL_MARKS: Final = (".", ",", "\N{FULLWIDTH FULL STOP}", "\N{FULLWIDTH COMMA}")
 _MOST_ZEROS: Final = 2
 """With three zeros behind a mark it may be one of thousands."""
-_LONGEST_LABEL: Final = 100
+_LONGEST: Final = 100
+"""Characters of a text that can be a label, a number or a faction; what is longer is not looked into."""
 _HUGE: Final = 10**9
 
 
@@ -38,6 +39,15 @@ def is_blank(cell: Given) -> bool:
     (True, True, False)
     """
     return cell is None or (isinstance(cell, str) and not cell.strip())
+
+
+def short_text(cell: Given) -> str:
+    """Return the text in a cell; nothing if it is no text, or too long to be more than a remark.
+
+    >>> short_text("Ada"), short_text(7), short_text("0" * 101)
+    ('Ada', '', '')
+    """
+    return cell if isinstance(cell, str) and len(cell) <= _LONGEST else ""
 
 
 def in_words(cell: Given) -> str:
@@ -55,7 +65,7 @@ def as_label(cell: Given) -> str:
     >>> as_label(" Starting\N{NO-BREAK SPACE} VP"), as_label(None)
     ('starting vp', '')
     """
-    return " ".join(as_meant(cell[:_LONGEST_LABEL]).split()).casefold() if isinstance(cell, str) else ""
+    return " ".join(as_meant(short_text(cell)).split()).casefold()
 
 
 def number_in(digits: str) -> int | float:
@@ -76,11 +86,12 @@ def _whole(cell: Given) -> int | None:
     """
     if not isinstance(cell, str):
         return cell if isinstance(cell, int) else None
+    text = short_text(cell).strip()
     for mark in _DECIMAL_MARKS:
-        before, found, zeros = cell.strip().partition(mark)
+        before, found, zeros = text.partition(mark)
         if found and zeros.isdecimal() and len(zeros) <= _MOST_ZEROS and whole_number(zeros) == 0:
             return whole_number(before)
-    return whole_number(cell)
+    return whole_number(text)
 
 
 def between(least: int, most: int) -> str:

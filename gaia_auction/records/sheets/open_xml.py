@@ -14,16 +14,17 @@ from gaia_auction.records.sheets.cells import DATE, WITHOUT_VALUE, Given, Other,
 from gaia_auction.records.sheets.pages import MOST_COLUMNS, Page
 from gaia_auction.records.sheets.refusals import SAVE_AS, no_workbook
 
-ROOT: Final = ""
+_ROOT: Final = ""
 """What stands for the whole archive where a part is named."""
 
 _DATES: Final = frozenset({*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)})
 """The numbers of formats for dates and times that every program knows."""
 _NOT_OF_THE_FORMAT: Final = re.compile(r'"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]', re.IGNORECASE)
+_LONGEST_FORMAT: Final = 255
 _OF_A_DATE: Final = re.compile("[dmyhs]", re.IGNORECASE)
 _PLACE: Final = re.compile(r"([A-Z]{1,3})\d+")
 _LETTERS: Final = 26
-_TEXTS: Final = ("str", "inlineStr")
+_KINDS_OF_TEXT: Final = ("str", "inlineStr")
 _TRUTH: Final = {"0": "false", "1": "true"}
 
 
@@ -116,7 +117,7 @@ def _is_of_date(code: str) -> bool:
     >>> _is_of_date("dd/mm/yy"), _is_of_date('0" days"'), _is_of_date("[Red]0"), _is_of_date("[h]")
     (True, False, False, True)
     """
-    return bool(_OF_A_DATE.search(_NOT_OF_THE_FORMAT.sub("", code)))
+    return bool(_OF_A_DATE.search(_NOT_OF_THE_FORMAT.sub("", code[:_LONGEST_FORMAT])))
 
 
 class _Cells(XmlReader):
@@ -149,7 +150,7 @@ class _Cells(XmlReader):
                 self._is_open, self._has_value = not self._is_pronunciation, True
 
     def _go_to(self, place: str | None) -> None:
-        """Leave out empty cells; a ValueError if a cell stands where another was."""
+        """Leave out empty cells; an InputError if a cell stands where another was."""
         if place is None:
             return
         column = _column(place)
@@ -179,7 +180,7 @@ class _Cells(XmlReader):
     def _given(self, value: str) -> Given:
         """Return what stands in the cell that ends; a formula without a value must not look empty."""
         kind = self._attributes.get("t", "n")
-        is_text = kind in _TEXTS
+        is_text = kind in _KINDS_OF_TEXT
         if not value and not (is_text and self._has_value):
             return WITHOUT_VALUE if self._is_formula else None
         match kind:
@@ -227,7 +228,7 @@ def pages_of_xlsx(archive: Archive) -> list[Page]:
 
     An exception, of any kind, if it is broken.
     """
-    workbook = _Related(archive, ROOT).by_kind["officeDocument"]
+    workbook = _Related(archive, _ROOT).by_kind["officeDocument"]
     if workbook.endswith(".bin"):
         raise InputError("", f"is a workbook in Excel's binary format; {SAVE_AS}")
     parts = _Related(archive, workbook)

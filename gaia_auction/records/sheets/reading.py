@@ -18,10 +18,9 @@ from gaia_auction.records.sheets.blank_sheet import (
 from gaia_auction.records.sheets.cells import Given, as_label, in_words, is_blank, number_or_gap
 from gaia_auction.records.sheets.comma_separated_reader import parse_csv
 from gaia_auction.records.sheets.filled_sheet import FilledSheet, place
-from gaia_auction.records.sheets.other_kinds import refuse_other_kinds
+from gaia_auction.records.sheets.kinds import looks_like_workbook, refuse_other_kinds
 from gaia_auction.records.sheets.pages import Page, Row
 from gaia_auction.records.sheets.refusals import empty, too_large
-from gaia_auction.records.sheets.workbook_reader import looks_like_workbook, parse_workbook
 from gaia_auction.rules.final_scoring import HIGHEST_LEVEL, PLAYERS_WITH_NEUTRAL
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS, MOST_VP, problem_with_names
 from gaia_auction.sentences.lists import listed
@@ -37,6 +36,8 @@ def read_sheet(data: bytes) -> FilledSheet:
     if len(data) > LARGEST_DOCUMENT:
         raise too_large()
     if looks_like_workbook(data):
+        from gaia_auction.records.sheets.workbook_reader import parse_workbook  # noqa: PLC0415 - CSV needs no ZIP
+
         return _filled(parse_workbook(data), is_workbook=True)
     refuse_other_kinds(data)
     page, is_guessed = parse_csv(data)

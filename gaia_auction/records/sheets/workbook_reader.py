@@ -9,20 +9,10 @@ from gaia_auction.records.sheets.open_xml import pages_of_xlsx
 from gaia_auction.records.sheets.pages import Page, score_sheet_among
 from gaia_auction.records.sheets.refusals import no_workbook, protected
 
-_BEGINS_A_ZIP: Final = b"PK"
 _MIME_TYPE: Final = "mimetype"
 _MANIFEST: Final = "META-INF/manifest.xml"
 _ENCRYPTED: Final = b"encryption-data"
 _OF_NUMBERS: Final = (".iwa", "Index.zip")
-
-
-def looks_like_workbook(data: bytes) -> bool:
-    """Say whether this can be a workbook; every one is a ZIP archive.
-
-    >>> looks_like_workbook(b",Ada,Ben"), looks_like_workbook(b"")
-    (False, False)
-    """
-    return data.startswith(_BEGINS_A_ZIP)
 
 
 def parse_workbook(data: bytes) -> Page:

@@ -52,6 +52,7 @@ def test_a_whole_number_is_read_however_it_is_written(cell: Given, number: int) 
         ("--8", "'--8'"),
         ("8 VP", "'8 VP'"),
         ("1" * 30, "'111111111111111111111111111111'"),
+        ("0" * 101, f"'{'0' * 40}…'"),  # a million of them would take long to read
         (1e300, "1e+300"),
         (99.5, "99.5"),
         (DATE, "a date or a time"),
@@ -73,3 +74,8 @@ def test_blanks_of_every_kind_are_a_gap(blank: Given) -> None:
 )
 def test_labels_mean_the_same_to_people(label: str) -> None:
     assert as_label(label) == "starting vp"
+
+
+def test_a_remark_is_no_label_however_it_begins() -> None:
+    assert as_label("seat" + " " * 96) == "seat"
+    assert as_label("seat" + " " * 96 + "s") == ""

@@ -125,7 +125,9 @@ def test_nor_are_lines_that_the_macintosh_of_old_ended() -> None:
 
 @pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
 def test_utf_16_without_its_mark_is_refused(codec: str) -> None:
-    must_be = "holds NUL characters, as UTF-16 without its mark does; save the sheet as CSV UTF-8 or XLSX"
+    must_be = (
+        "holds NUL characters, as UTF-16 without a byte order mark does; save the sheet as CSV UTF-8 or XLSX"
+    )
     assert refused(named("Ben", "Cyd", "Ada").encode(codec)) == must_be
     assert refused(named("Jörg", "Łukasz", "Ada").encode(codec)).endswith(
         "save the sheet as CSV UTF-8 or XLSX"

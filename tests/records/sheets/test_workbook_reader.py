@@ -344,9 +344,17 @@ MIB = 1024 * 1024
         xlsx(" " * (3 * MIB), " " * (3 * MIB), " " * (3 * MIB)),
         ods("<x/>" * 500_000),
         archive({str(number): "" for number in range(2001)}),
+        archive(
+            {
+                "_rels/.rels": related(("officeDocument", "w.xml")),
+                "_rels/w.xml.rels": related(("worksheet", "s.xml")),
+                "w.xml": f'<w xmlns:r="r">{"""<sheet name="S" r:id="r1"/>""" * 2000}</w>',
+                "s.xml": "<s/>",
+            }
+        ),
         xlsx(rows_of_xlsx(TABLE)) + bytes(16 * MIB),
     ],
-    ids=["cells", "texts", "one sheet", "all sheets", "cells of ODS", "parts", "the file"],
+    ids=["cells", "texts", "one sheet", "all sheets", "cells of ODS", "parts", "sheets", "the file"],
 )
 def test_what_would_take_long_or_fill_the_memory_is_not_read_to_its_end(data: bytes) -> None:
     assert refused(data) == TOO_LARGE

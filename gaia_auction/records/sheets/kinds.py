@@ -1,10 +1,11 @@
-"""Files that people take for a score sheet and that are none, told by how they begin."""
+"""The kinds of file that people take for a score sheet, told by how they begin."""
 
 from typing import Final
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.refusals import SAVE_AS, protected
 
+_ZIP: Final = b"PK"
 _OLD_OFFICE: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _ENCRYPTED: Final = "EncryptedPackage".encode("utf-16-le")
 _KINDS: Final = (
@@ -15,6 +16,15 @@ _KINDS: Final = (
     (b"{", "is JSON; `gaia-auction sheet` makes a score sheet of an auction or its result"),
 )
 _BEFORE: Final = b"\xef\xbb\xbf \t\r\n"
+
+
+def looks_like_workbook(data: bytes) -> bool:
+    """Say whether this can be a workbook; every one is a ZIP archive.
+
+    >>> looks_like_workbook(b",Ada,Ben"), looks_like_workbook(b"")
+    (False, False)
+    """
+    return data.startswith(_ZIP)
 
 
 def refuse_other_kinds(data: bytes) -> None:
