@@ -33,6 +33,15 @@ class XmlReader:
         """Take some of the text in an element."""
 
 
+def own_name(name: str) -> str:
+    """Return the name of an element without its namespace.
+
+    >>> own_name("http://schemas.openxmlformats.org/spreadsheetml/2006/main row"), own_name("row")
+    ('row', 'row')
+    """
+    return name.rpartition(" ")[2]
+
+
 class EnoughError(Exception):
     """Raised by a reader that needs nothing further of a part."""
 
