@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def score(
     file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A filled-in sheet, CSV or XLSX; - reads standard input.")
+        str,
+        typer.Argument(metavar="FILE", help="A filled-in sheet, CSV, XLSX or ODS; - reads standard input."),
     ],
     json: Annotated[bool, typer.Option("--json", help="Print the score as a JSON document.")] = False,
     ask: Annotated[bool, typer.Option("--ask", help="Ask for the cells that are empty.")] = False,
@@ -31,6 +32,8 @@ def score(
         raise typer.BadParameter("--ask needs a terminal, and a file instead of -", param_hint="--ask")
     try:
         sheet = read_sheet(read_input(file))
+        if sheet.doubt:
+            terminal.warning(file, sheet.doubt)
         result = scored(_completed(sheet) if ask else sheet)
     except InputError as error:
         terminal.error(file, error)

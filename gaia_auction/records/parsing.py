@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gaia_auction.errors import InputError, quoted
+from gaia_auction.records.texts import text_in
 
 LARGEST_DOCUMENT = 16 * 1024 * 1024
 """Bytes. The longest auction that can be played, with every step, has about a quarter of that."""
@@ -136,19 +137,16 @@ def _faults_in(value: object, *place: str | int) -> Iterator[tuple[str, _Fault]]
 def parse_json(data: bytes) -> object:
     """Return the value that a document holds; an InputError where it is not one strict JSON value.
 
-    A byte order mark is passed over. A key that stands twice in an object is refused, since one of its two
-    values would be lost. NaN and Infinity come back as they are: no field takes them, and the one that was
-    given them is named then.
+    It may be UTF-8, or UTF-16 with its mark, as a Windows shell writes what a program prints. A key that
+    stands twice in an object is refused, since one of its two values would be lost. NaN and Infinity come
+    back as they are: no field takes them, and the one that was given them is named then.
 
     >>> parse_json(b'{"vp": 3}')
     {'vp': 3}
     """
     if len(data) > LARGEST_DOCUMENT:
         raise InputError("", f"is larger than {LARGEST_DOCUMENT // 1024**2} MiB, which no auction is")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError("", f"is not UTF-8 at byte {error.start}; save it as UTF-8") from None
+    text = text_in(data, "save it as UTF-8")
     if not text.strip():
         raise InputError("", "is empty; an auction document is expected")
     try:

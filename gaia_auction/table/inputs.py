@@ -8,6 +8,7 @@ from typing import BinaryIO, NamedTuple
 
 from gaia_auction.errors import InputError, plain_reason
 from gaia_auction.records.parsing import LARGEST_DOCUMENT
+from gaia_auction.records.texts import begins_as_utf_16
 
 STANDARD_INPUT = "-"
 
@@ -51,12 +52,15 @@ def read_input(name: str) -> bytes:
 def read_lines(name: str) -> Iterator[Line]:
     """Yield the lines of a file as they come, of one that is too long only the beginning.
 
-    An InputError where a line seems to have no end, as that of a device.
+    An InputError where a line seems to have no end, as that of a device, and where the lines are UTF-16, in
+    which the byte that ends a line stands in other characters, too.
     """
     with _opened(name) as file:
         number = 0
         while line := file.readline(LARGEST_DOCUMENT + len(b"\n")):
             number += 1
+            if number == 1 and begins_as_utf_16(line):
+                raise InputError("", "is UTF-16, which is not read line by line; save it as UTF-8")
             ended = line.endswith(b"\n")
             yield Line(number, line.removesuffix(b"\n"))
             if not ended:

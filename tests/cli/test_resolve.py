@@ -367,6 +367,17 @@ def test_each_line_has_its_answer_in_its_place() -> None:
     assert err.count("warning: ") == err.count("\n")
 
 
+def test_an_auction_that_a_windows_shell_saved_is_read_but_not_line_by_line(tmp_path: Path) -> None:
+    path = tmp_path / "table.json"
+    path.write_bytes(EVERY_TIE.read_text("utf-8").encode("utf-16"))
+    status, out, err = resolve(path, "--json")
+    assert (status, json.loads(out), err) == (0, stored(EVERY_TIE), "")
+    lines = b"".join([line(game(EVERY_TIE)), line(game(FOUR_SEATS))]).decode().encode("utf-16")
+    status, out, err = resolve("--jsonl", "-", given=lines)
+    assert (status, out) == (1, "")
+    assert err == "error: -: is UTF-16, which is not read line by line; save it as UTF-8\n"
+
+
 def test_lines_of_several_files_come_in_the_order_of_the_files(tmp_path: Path) -> None:
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
     one.write_bytes(line(game(EVERY_TIE)) + b"\n")

@@ -13,6 +13,7 @@ from gaia_auction.records.schemas import schema_of
 from tests.records.sheets.tables import THREE, TWO
 
 GAMES = Path(__file__).parent.parent / "games"
+SAVED = Path(__file__).parent.parent / "records" / "sheets" / "saved"
 EVERY_TIE = GAMES / "silent" / "worked-example-5-5-every-kind-of-tie.json"
 TWO_PLAYERS = GAMES / "choose-while-bidding" / "worked-example-5-1-outbid-at-once.json"
 
@@ -98,6 +99,12 @@ def test_wrong_usage_of_sheet(arguments: tuple[str, ...]) -> None:
     assert "Error: " in err
 
 
+def test_a_result_that_a_windows_shell_saved_makes_the_same_sheet() -> None:
+    result = result_of(EVERY_TIE)
+    assert run("sheet", given=result.decode().encode("utf-16")) == run("sheet", given=result)
+    assert run("sheet", given=result.decode().encode("utf-16"))[0] == 0
+
+
 def test_a_wrong_result_makes_no_sheet(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     wrong = result_of(EVERY_TIE).replace(b'"vp_cost": 8', b'"vp_cost": 9')
@@ -137,6 +144,27 @@ def test_a_score_for_programs() -> None:
     assert document["winners"] == ["Ada", "Ben"]
     assert [player["final_tiles"] for player in document["players"]] == [[12, 0], [6, 15]]
     assert not Draft202012Validator(schema_of("score")).is_valid(document | {"remark": ""})
+
+
+def test_a_doubt_about_names_is_told_beside_the_score() -> None:
+    path = SAVED / "semicolons-windows.csv"
+    status, out, err = run("score", path, "--json")
+    assert (status, json.loads(out)["winners"]) == (0, ["Jörg"])
+    assert err == (
+        f"warning: {path}: is not UTF-8; read as Windows-1252, it names 'Jörg' and 'Zoë'; "
+        "if that is wrong, save the sheet as CSV UTF-8\n"
+    )
+
+
+def test_a_score_from_ods_is_told_without_a_word_beside_it() -> None:
+    status, out, err = run("score", SAVED / "several-sheets.ods", "--json")
+    assert (status, json.loads(out)["winners"], err) == (0, ["Jörg"], "")
+
+
+def test_a_file_of_another_kind_is_refused_in_one_line() -> None:
+    path = SAVED / "old.xls"
+    what = "is a file of Office before 2007, such as XLS; save the sheet as XLSX, ODS or CSV UTF-8"
+    assert run("score", path) == (1, "", f"error: {path}: {what}\n")
 
 
 def test_a_wrong_cell_is_named_and_nothing_printed(tmp_path: Path) -> None:

@@ -43,6 +43,21 @@ def test_a_byte_order_mark_is_passed_over() -> None:
     assert parse_json(b'\xef\xbb\xbf{"vp": 3}') == {"vp": 3}
 
 
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+def test_what_a_windows_shell_saves_is_read(codec: str) -> None:
+    assert parse_json('\ufeff{"player": "Zoë 🎲"}\r\n'.encode(codec)) == {"player": "Zoë 🎲"}
+
+
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+def test_without_its_mark_it_is_not(codec: str) -> None:
+    error = refused('{"player": "Ada"}'.encode(codec))
+    assert str(error) == "holds NUL characters, as UTF-16 without a byte order mark does; save it as UTF-8"
+
+
+def test_half_a_character_of_utf_16_is_named_by_its_byte() -> None:
+    assert str(refused(b"\xff\xfe{\x00}")) == "is not UTF-16 at byte 4; save it as UTF-8"
+
+
 @pytest.mark.parametrize("data", [b"", b" \r\n\t", b"\xef\xbb\xbf"])
 def test_nothing_is_empty(data: bytes) -> None:
     assert str(refused(data)) == "is empty; an auction document is expected"
@@ -52,7 +67,6 @@ def test_nothing_is_empty(data: bytes) -> None:
     ("data", "at"),
     [
         (b'{"player": "\xff"}', 12),
-        (b"\xff\xfe{\x00}\x00", 0),  # UTF-16
         ('{"player": "Zoë"}'.encode("latin-1"), 14),
         (b'{"player": "\xed\xa0\x80"}', 12),  # half a character
     ],
@@ -71,7 +85,7 @@ def test_other_encodings_are_refused_with_the_byte(data: bytes, at: int) -> None
         (b'{"vp": 03}', "line 1, column 9"),
         (b'{"player": "A\nda"}', "line 1, column 14"),
         (b'{"player": "Ada', "line 1, column 12"),
-        (b"\x00", "line 1, column 1"),
+        (b"\x01", "line 1, column 1"),
     ],
 )
 def test_what_is_not_json_is_refused_at_its_line_and_column(data: bytes, where: str) -> None:

@@ -1,9 +1,9 @@
 """The rows of a score sheet that the auction filled in: read again, and held against one another."""
 
-from gaia_auction.errors import InputError, quoted
+from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.blank_sheet import AUCTION, BOOSTER_PICK, FACTION, SEAT, STARTING_VP, TURN
+from gaia_auction.records.sheets.cells import Given, between, in_words, is_blank, number_or_gap, short_text
 from gaia_auction.records.sheets.filled_sheet import place
-from gaia_auction.records.sheets.numbers import Given, between, is_blank, whole_number
 from gaia_auction.rules.factions import other_side, parse_faction
 from gaia_auction.rules.outcome import START_LEVEL
 from gaia_auction.rules.settings import MOST_VP
@@ -16,9 +16,9 @@ def factions_in(cells: tuple[Given, ...], players: tuple[str, ...]) -> tuple[str
     """Return the slugs of the players' factions, all of different boards (T3)."""
     slugs: list[str] = []
     for cell, player in zip(cells, players, strict=False):
-        faction = parse_faction("" if cell is None else str(cell))
+        faction = parse_faction(short_text(cell))
         if faction is None:
-            shown = "is empty" if is_blank(cell) else f"is {quoted(str(cell))}"
+            shown = "is empty" if is_blank(cell) else f"is {in_words(cell)}"
             raise InputError(place(FACTION, player), f"{shown}; it must be the name of a faction")
         for other, taken in zip(players, slugs, strict=False):
             if taken in {faction.slug, other_side(faction.slug)}:
@@ -71,7 +71,7 @@ def deductions_in(rows: dict[str, tuple[Given, ...]], players: tuple[str, ...]) 
 
 def _needed(cell: Given, label: str, player: str, least: int, most: int) -> int:
     """Return the number in a cell that the sheet came with; an InputError if it is empty or impossible."""
-    number = whole_number(cell, place(label, player), least, most)
+    number = number_or_gap(cell, place(label, player), least, most)
     if number is None:
         raise InputError(place(label, player), f"is empty; it must be {between(least, most)}")
     return number

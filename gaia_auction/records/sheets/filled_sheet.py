@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from gaia_auction.errors import InputError
 from gaia_auction.records.sheets.blank_sheet import ENTRIES, GAME_VP, RESEARCH, TILES
-from gaia_auction.records.sheets.numbers import between
+from gaia_auction.records.sheets.cells import between
 from gaia_auction.rules.final_scoring import HIGHEST_LEVEL, RESOURCES, Entries
 from gaia_auction.rules.settings import MOST_VP
 
@@ -25,7 +25,8 @@ class FilledSheet:
     """The players in the order of their columns, with what was filled in; None where a cell is empty.
 
     `columns` are the players and perhaps the neutral player, `deductions` what the auction takes off at the
-    end. `claimed` are totals and ranks as somebody wrote them, if anybody did.
+    end. `claimed` are totals and ranks as somebody wrote them, if anybody did. `doubt` says what should be
+    looked at, if not all of the sheet could be read with certainty.
     """
 
     players: tuple[str, ...]
@@ -34,6 +35,7 @@ class FilledSheet:
     cells: Mapping[str, tuple[int | None, ...]]
     deductions: tuple[int, ...]
     claimed: Mapping[str, tuple[int | None, ...]]
+    doubt: str = ""
 
     @property
     def gaps(self) -> tuple[Gap, ...]:

@@ -1,17 +1,17 @@
 """The score sheet as XLSX, to be printed on one page or filled in on a phone or tablet.
 
-Made with the library openpyxl, which only XLSX needs.
+Made with the library openpyxl, which only this needs: it is there only where it was asked for.
 """
 
 import io
 from collections.abc import Iterator
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.sheets.blank_sheet import FACTION, LABELS, BlankSheet, Cell
 from gaia_auction.records.sheets.formulas import LAST_ROW, ROW, SOURCE_ROW, formulas, letter
 from gaia_auction.records.sheets.guarded import guarded
-from gaia_auction.records.sheets.with_openpyxl import openpyxl_or_error
 from gaia_auction.records.sheets.workbook_looks import check_entries, lay_out, paint
 from gaia_auction.rules.factions import title_of
 
@@ -27,7 +27,7 @@ def sheet_as_xlsx(sheet: BlankSheet) -> bytes:
     What is to be filled in is coloured and takes only possible numbers; all the rest is locked, without a
     password. An InputError if openpyxl is missing, or a name cannot stand in a workbook.
     """
-    openpyxl = openpyxl_or_error()
+    openpyxl = _openpyxl_or_error()
     for player in sheet.columns:
         if any(character in player for character in _NOT_IN_XML):
             raise InputError("", f"the name {quoted(player)} holds a character that XLSX cannot; write CSV")
@@ -41,6 +41,16 @@ def sheet_as_xlsx(sheet: BlankSheet) -> bytes:
     output = io.BytesIO()
     workbook.save(output)
     return output.getvalue()
+
+
+def _openpyxl_or_error() -> ModuleType:
+    """Return the library openpyxl; an InputError that says how to get it if it is missing."""
+    try:
+        import openpyxl  # noqa: PLC0415 - only XLSX needs it
+    except ImportError:
+        how = "install it with: pip install 'gaia-auction[xlsx]'"
+        raise InputError("", f"XLSX needs the package openpyxl, which is not installed; {how}") from None
+    return openpyxl
 
 
 def _cells(sheet: BlankSheet) -> Iterator[tuple[str, Cell]]:

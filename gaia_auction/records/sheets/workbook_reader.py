@@ -1,67 +1,40 @@
-"""The cells of a score sheet in XLSX, whichever program wrote the file."""
+"""The score sheet in a workbook, XLSX or ODS."""
 
-import io
-import warnings
-import zipfile
+from typing import Final
 
 from gaia_auction.errors import InputError
-from gaia_auction.records.parsing import LARGEST_DOCUMENT
-from gaia_auction.records.sheets.blank_sheet import LABELS
-from gaia_auction.records.sheets.numbers import Given
-from gaia_auction.records.sheets.with_openpyxl import openpyxl_or_error
-from gaia_auction.rules.settings import MOST_PLAYERS
+from gaia_auction.records.sheets.archive import Archive
+from gaia_auction.records.sheets.open_document import MIME_TYPE, pages_of_ods
+from gaia_auction.records.sheets.open_xml import pages_of_xlsx
+from gaia_auction.records.sheets.pages import Page, score_sheet_among
+from gaia_auction.records.sheets.refusals import no_workbook, protected
 
-_BEGINS_A_ZIP = b"PK"
-_LABELS_AND_ONE_TOO_MANY = 2
-_FORMULA = "=…"
+_MIME_TYPE: Final = "mimetype"
+_MANIFEST: Final = "META-INF/manifest.xml"
+_ENCRYPTED: Final = b"encryption-data"
+_OF_NUMBERS: Final = (".iwa", "Index.zip")
 
 
-def looks_like_xlsx(data: bytes) -> bool:
-    """Say whether this can be a workbook; every one is a ZIP archive.
+def parse_workbook(data: bytes) -> Page:
+    """Return the page of a workbook that is the score sheet.
 
-    >>> looks_like_xlsx(b",Ada,Ben"), looks_like_xlsx(b"")
-    (False, False)
+    A formula counts by the value it had when the workbook was saved. An InputError if this is no workbook, or
+    has no score sheet, or several.
     """
-    return data.startswith(_BEGINS_A_ZIP)
-
-
-def parse_xlsx(data: bytes) -> list[tuple[Given, ...]]:
-    """Return the rows of the first page of a workbook, formulas as the values they had when it was saved.
-
-    What saves no values leaves a formula a formula, as a text. An InputError if it is no workbook, or
-    openpyxl is missing.
-    """
-    openpyxl = openpyxl_or_error()
-    if len(data) > LARGEST_DOCUMENT or _unpacked_size(data) > LARGEST_DOCUMENT:
-        raise InputError("", f"is larger than {LARGEST_DOCUMENT // 1024**2} MiB, which no score sheet is")
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of what other programs put in and openpyxl leaves out
-            valued, written = (
-                openpyxl.load_workbook(io.BytesIO(data), data_only=only).worksheets[0]
-                for only in (True, False)
-            )
-    except Exception:  # noqa: BLE001 - a broken file can trip openpyxl up anywhere
-        raise _not_xlsx() from None
-    size = {"max_row": len(LABELS) + 1, "max_col": MOST_PLAYERS + _LABELS_AND_ONE_TOO_MANY}
-    rows = zip(*(page.iter_rows(**size, values_only=True) for page in (valued, written)), strict=True)
-    return [tuple(map(_given, *both)) for both in rows]
+        pages = _pages(Archive(data))
+    except InputError:
+        raise
+    except Exception:  # noqa: BLE001 - a broken file can trip up the readers of ZIP and XML anywhere
+        raise no_workbook() from None
+    return score_sheet_among(pages)
 
 
-def _given(value: Given, written: Given) -> Given:
-    """Return the value of a cell; that a formula has none must not look like an empty cell."""
-    if value is not None or written is None:
-        return value
-    return written if isinstance(written, str) else _FORMULA
-
-
-def _unpacked_size(data: bytes) -> int:
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            return sum(entry.file_size for entry in archive.infolist())
-    except zipfile.BadZipFile:
-        raise _not_xlsx() from None
-
-
-def _not_xlsx() -> InputError:
-    return InputError("", "is no XLSX workbook that can be read; save the sheet as XLSX or as CSV UTF-8")
+def _pages(archive: Archive) -> list[Page]:
+    if _MIME_TYPE in archive.names and archive.part(_MIME_TYPE).startswith(MIME_TYPE):
+        if _ENCRYPTED in archive.part(_MANIFEST):
+            raise protected()
+        return pages_of_ods(archive)
+    if any(name.endswith(_OF_NUMBERS) for name in archive.names):
+        raise InputError("", "is a document of Numbers; export it as Excel (XLSX) or as CSV")
+    return pages_of_xlsx(archive)

@@ -6,7 +6,6 @@ what it saved as XLSX and as CSV was scored alike.
 
 import io
 import sys
-import zipfile
 from itertools import pairwise
 
 import formualizer
@@ -189,12 +188,8 @@ def test_what_is_no_whole_number_is_named(value: object, what: str) -> None:
     assert what in error.value.what
 
 
-@pytest.mark.parametrize(
-    ("formula", "shown"), [("=100+28", "=100+28"), (ArrayFormula("D7:D7", "=SUM(100,28)"), "=…")]
-)
-def test_a_formula_counts_by_its_value_and_without_one_it_is_not_empty(
-    formula: str | ArrayFormula, shown: str
-) -> None:
+@pytest.mark.parametrize("formula", ["=100+28", ArrayFormula("D7:D7", "=SUM(100,28)")])
+def test_a_formula_counts_by_its_value_and_without_one_it_is_not_empty(formula: str | ArrayFormula) -> None:
     page = page_of(filled_in(THREE))
     page["D7"] = formula
     without_values = saved(page)
@@ -202,7 +197,10 @@ def test_a_formula_counts_by_its_value_and_without_one_it_is_not_empty(
     with pytest.raises(InputError) as error:
         read_sheet(without_values)
     assert error.value.where == "game VP, Ada"
-    assert error.value.what == f"must be a whole number from 0 to 999, not '{shown}'"
+    assert error.value.what == (
+        "must be a whole number from 0 to 999, not a formula without a saved value; "
+        "open it in a spreadsheet program and save it there"
+    )
 
 
 def test_a_sixth_player_is_seen() -> None:
@@ -218,7 +216,7 @@ def test_a_date_is_no_number() -> None:
     page["D7"] = 3
     page["D7"].number_format = "yyyy-mm-dd"
     with pytest.raises(
-        InputError, match=r"^game VP, Ada: must be a whole number from 0 to 999, not '1900-01-03"
+        InputError, match=r"^game VP, Ada: must be a whole number from 0 to 999, not a date or a time$"
     ):
         read_sheet(saved(page))
 
@@ -229,29 +227,12 @@ def test_a_name_that_xml_cannot_hold_is_refused() -> None:
         sheet_as_xlsx(BlankSheet(lots))
 
 
-def archive(*sizes: int) -> bytes:
-    output = io.BytesIO()
-    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as packed:
-        for number, size in enumerate(sizes):
-            packed.writestr(f"{number}.xml", bytes(size))
-    return output.getvalue()
-
-
-def test_an_archive_that_is_no_workbook_is_refused() -> None:
-    with pytest.raises(InputError, match="is no XLSX workbook that can be read"):
-        read_sheet(archive(10))
-
-
-def test_an_archive_that_would_fill_the_memory_is_not_unpacked() -> None:
-    with pytest.raises(InputError, match="is larger than 16 MiB, which no score sheet is"):
-        read_sheet(archive(10 * 1024**2, 10 * 1024**2))
-
-
-def test_without_openpyxl_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_openpyxl_it_is_said_how_to_get_it_and_only_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = filled_in(THREE)
     monkeypatch.setitem(sys.modules, "openpyxl", None)
-    for attempt in (lambda: sheet_as_xlsx(THREE.sheet), lambda: read_sheet(archive(10))):
-        with pytest.raises(InputError, match=r"install it with: pip install 'gaia-auction\[xlsx\]'$"):
-            attempt()
+    assert read_sheet(data).players == ("Ben", GUARDED, "Ada")
+    with pytest.raises(InputError, match=r"install it with: pip install 'gaia-auction\[xlsx\]'$"):
+        sheet_as_xlsx(THREE.sheet)
 
 
 @st.composite
