@@ -45,7 +45,10 @@ def as_digits(text: str) -> str | None:
     >>> as_digits(" １５ "), as_digits("٣"), as_digits("5²"), as_digits("-1"), as_digits("")
     ('15', '3', None, None, None)
     """
-    digits = text.strip()
+    return _usual(text.strip())
+
+
+def _usual(digits: str) -> str | None:
     if not digits.isdecimal():
         return None
     return digits if digits.isascii() else "".join(str(unicodedata.decimal(digit)) for digit in digits)
@@ -61,7 +64,7 @@ def whole_number(text: str) -> int | None:
     """
     number = text.strip()
     is_negative = number.startswith(MINUS_SIGNS)
-    digits = as_digits(number[1:] if is_negative else number)
+    digits = _usual(number[1:] if is_negative else number)
     if digits is None:
         return None
     size = int(digits.lstrip("0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")

@@ -24,14 +24,14 @@ Output = Annotated[
 ]
 
 
-def number(least: int = 0, most: int | None = None) -> Callable[[object], int]:
-    """Return what reads the whole number of an option, in digits of any script, from `least` to `most`."""
+def number(within: range | None = None) -> Callable[[object], int]:
+    """Return what reads the whole number of an option, in any digits, from a range if there is one."""
 
     def read(text: object) -> int:
         value = whole_number(str(text))
-        if value is None or value < least or (most is not None and value > most):
-            bounds = f"of {least} or more" if most is None else f"from {least} to {most}"
-            raise typer.BadParameter(f"must be a whole number {bounds}, not {quoted(str(text))}")
+        if value is None or (within is not None and value not in within):
+            bounds = "" if within is None else f" from {within[0]} to {within[-1]}"
+            raise typer.BadParameter(f"must be a whole number{bounds}, not {quoted(str(text))}")
         return value
 
     return read

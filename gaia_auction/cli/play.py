@@ -55,12 +55,14 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     ] = None,
     max_bid: Annotated[
         int | None,
-        typer.Option(parser=number(1, MOST_VP), metavar="N", help="Silent: the highest maximum, else 40."),
+        typer.Option(
+            parser=number(range(1, MOST_VP + 1)), metavar="N", help="Silent: the highest maximum, else 40."
+        ),
     ] = None,
     budget: Annotated[
         int | None,
         typer.Option(
-            parser=number(1, MOST_VP),
+            parser=number(range(1, MOST_VP + 1)),
             metavar="N",
             help="Preference split: the points each divides, else 20 per player.",
         ),
@@ -68,7 +70,9 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     track_vp: Annotated[
         int | None,
         typer.Option(
-            parser=number(1, MOST_VP), metavar="N", help="Faction bidding: where the markers start, else 30."
+            parser=number(range(1, MOST_VP + 1)),
+            metavar="N",
+            help="Faction bidding: where the markers start, else 30.",
         ),
     ] = None,
     charge: Annotated[
@@ -81,7 +85,9 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     think: Annotated[
         int,
         typer.Option(
-            parser=number(0, _MOST_MINUTES), metavar="MINUTES", help="Pause before the bids; any key ends it."
+            parser=number(range(_MOST_MINUTES + 1)),
+            metavar="MINUTES",
+            help="Pause before the bids; any key ends it.",
         ),
     ] = 0,
     yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,

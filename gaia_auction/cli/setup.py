@@ -46,7 +46,9 @@ class Command(TyperCommand):
 def setup(  # noqa: PLR0913, PLR0917 - each is an option
     players: Annotated[
         int,
-        typer.Option(parser=number(LEAST_PLAYERS, MOST_PLAYERS), metavar="N", help="How many play, 2 to 5."),
+        typer.Option(
+            parser=number(range(LEAST_PLAYERS, MOST_PLAYERS + 1)), metavar="N", help="How many play, 2 to 5."
+        ),
     ],
     seed: Annotated[
         str | None,
@@ -62,7 +64,7 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     balanced: Annotated[
         int,
         typer.Option(
-            parser=number(1, MOST_DEALS),
+            parser=number(range(1, MOST_DEALS + 1)),
             metavar="[N]",
             help=f"Deal TEXT, TEXT#2, TEXT#3 …, N of them or {USUAL_DEALS}, and keep the fairest.",
             show_default=False,

@@ -134,6 +134,17 @@ def _faults_in(value: object, *place: str | int) -> Iterator[tuple[str, _Fault]]
             yield from _faults_in(child, *place, index)
 
 
+def document_text(data: bytes) -> str:
+    r"""Return the text of a document; an InputError if it is larger than any, or no text.
+
+    >>> document_text(b"\xff\xfe{\0}\0")
+    '{}'
+    """
+    if len(data) > LARGEST_DOCUMENT:
+        raise InputError("", f"is larger than {LARGEST_DOCUMENT // 1024**2} MiB, which no auction is")
+    return text_in(data, "save it as UTF-8")
+
+
 def parse_json(data: bytes) -> object:
     """Return the value that a document holds; an InputError where it is not one strict JSON value.
 
@@ -144,9 +155,7 @@ def parse_json(data: bytes) -> object:
     >>> parse_json(b'{"vp": 3}')
     {'vp': 3}
     """
-    if len(data) > LARGEST_DOCUMENT:
-        raise InputError("", f"is larger than {LARGEST_DOCUMENT // 1024**2} MiB, which no auction is")
-    text = text_in(data, "save it as UTF-8")
+    text = document_text(data)
     if not text.strip():
         raise InputError("", "is empty; an auction document is expected")
     try:

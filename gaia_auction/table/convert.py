@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 from gaia_auction.errors import InputError
 from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
-from gaia_auction.records.parsing import parse_json
+from gaia_auction.records.parsing import document_text, parse_json
 from gaia_auction.records.result_document import result_document
 from gaia_auction.records.site.game import is_export, parse_log, read_export
 from gaia_auction.records.site.log import DEFAULT_SEED, format_log
@@ -38,12 +38,13 @@ def convert(data: bytes, *, to: Notation | None = None, asked: Asked = NOTHING_A
 
     `asked` is what a log does not tell. An InputError names what is wrong, and where.
     """
-    begins = data.lstrip(b"\xef\xbb\xbf \t\r\n")[:1]
+    text = document_text(data)
+    begins = text.lstrip("\ufeff \t\r\n")[:1]
     if not begins:
         raise InputError("", "is empty; an auction, a move log or an export of the BGS site is expected")
-    if begins == b"[":
+    if begins == "[":
         raise InputError("", "is a list; an auction or an export of the BGS site is an object, in braces")
-    value = parse_json(data) if begins == b"{" else None
+    value = parse_json(data) if begins == "{" else None
     if isinstance(value, dict) and not is_export(value):
         if to == "auction" or asked != NOTHING_ASKED:
             raise InputError(
@@ -52,7 +53,7 @@ def convert(data: bytes, *, to: Notation | None = None, asked: Asked = NOTHING_A
         return Converted(_as_log(data))
     if to == "log":
         raise InputError("", "is from the site already; it can be converted --to auction")
-    game = read_export(value) if isinstance(value, dict) else parse_log(data)
+    game = read_export(value) if isinstance(value, dict) else parse_log(text)
     site = site_auction(game, asked)
     return Converted(write_auction(_settled(site)), site.record.warnings, site.record.notes)
 

@@ -1,5 +1,6 @@
 """The commands are loaded when they are called; what is said of them before is what they say themselves."""
 
+import json
 import os
 import subprocess
 import sys
@@ -12,6 +13,9 @@ from typer.testing import CliRunner
 from gaia_auction.cli.app import app
 from gaia_auction.cli.commands import SUMMARIES, loaded
 
+FINISHED = str(
+    Path(__file__).parent.parent / "games" / "silent" / "worked-example-5-5-every-kind-of-tie.json"
+)
 PROGRAM = str(Path(sys.executable).with_name("gaia-auction"))
 
 each_command = pytest.mark.parametrize("name", SUMMARIES)
@@ -120,3 +124,67 @@ def test_the_version_ends_quietly_where_nobody_reads_it() -> None:
     process = subprocess.run([PROGRAM, "--version"], stdout=writer, stderr=subprocess.PIPE, check=False)
     os.close(writer)
     assert (process.returncode, process.stderr) == (1, b"")
+
+
+@pytest.mark.parametrize(
+    ("typed", "usual"),
+    [
+        (("ｒｕｌｅｓ", "ｓｉｌｅｎｔ"), ("rules", "silent")),
+        (
+            (
+                "setup",
+                "--players",
+                "２",
+                "--seed",
+                "a",
+                "--layout",
+                "ｓｔａｎｄａｒｄ",
+                "--rotate",
+                "３：２",
+                "--json",
+            ),
+            ("setup", "--players", "2", "--seed", "a", "--layout", "standard", "--rotate", "3:2", "--json"),
+        ),
+        (
+            ("setup", "--players=٣", "--seed", "a", "--balanced", "５", "--json"),
+            ("setup", "--players=3", "--seed", "a", "--balanced", "5", "--json"),
+        ),
+        (
+            ("replay", FINISHED, "--from", "９", "--to", "１０"),
+            ("replay", FINISHED, "--from", "9", "--to", "10"),
+        ),
+        (
+            ("what-if", FINISHED, "--event", "０", "ｎｏｍｉｎａｔｅ　ｉｔａｒｓ", "--json"),
+            ("what-if", FINISHED, "--event", "0", "nominate itars", "--json"),
+        ),
+        (
+            ("sheet", FINISHED, "--tiles", "ｇａｉａ", "ｓｅｃｔｏｒ"),
+            ("sheet", FINISHED, "--tiles", "gaia", "sector"),
+        ),
+    ],
+)
+def test_options_in_characters_of_other_keyboards(typed: tuple[str, ...], usual: tuple[str, ...]) -> None:
+    expected = CliRunner().invoke(app, usual)
+    assert expected.stdout
+    assert CliRunner().invoke(app, typed).stdout == expected.stdout
+
+
+def test_a_seed_and_a_name_stay_as_typed() -> None:
+    wide = CliRunner().invoke(app, ["setup", "--players", "2", "--seed", "１２", "--json"])
+    assert json.loads(wide.stdout)["seed"] == "１２"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("setup", "--players", "６"), "must be a whole number from 2 to 5, not '６'"),
+        (("setup", "--players", "2²"), "must be a whole number from 2 to 5, not '2²'"),
+        (("play", "--max-bid", "0"), "must be a whole number from 1 to 999, not '0'"),
+        (("play", "--think", "121"), "must be a whole number from 0 to 120, not '121'"),
+        (("replay", FINISHED, "--from", "½"), "must be a whole number, not '½'"),
+    ],
+)
+def test_a_number_out_of_range_is_told(options: tuple[str, ...], told: str) -> None:
+    result = CliRunner().invoke(app, options)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert told in result.stderr

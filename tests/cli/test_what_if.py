@@ -106,7 +106,7 @@ def test_a_change_that_does_not_fit_is_one_line() -> None:
         (["--bid", "A: itars=1", "--compare"], "ask one thing"),
         (["--bid", "A itars=1"], "is no bids of a player"),
         (["--event", "0", "pass"], "is no move"),
-        (["--event", "x", "ban itars"], "integer"),
+        (["--event", "x", "ban itars"], "must begin with a whole number, not 'x'"),
         (["--wants", "A"], "is no wish"),
         (["--wants", "A: itars", "--wants", "B: itars"], "--wants is given twice; ask for one"),
         (["--event", "0", "ban itars", "--event", "1", "ban xenos"], "--event is given twice; ask for one"),

@@ -127,7 +127,7 @@ def test_settings_that_cannot_be_played_are_refused(settings: Document, error: s
         (bid(player=""), "player: '' is not one of the players; it must be Ada or Ben"),
         (bid(player="A\nda"), r"player: 'A\nda' is not one of the players; it must be Ada or Ben"),
         (bid(faction="klingons"), "faction: 'klingons' is not a faction; did you mean taklons?"),
-        (bid(faction="Itar"), "faction: 'Itar' is not a faction; did you mean itars?"),
+        (bid(faction="Ittar"), "faction: 'Ittar' is not a faction; did you mean itars?"),
         (bid(faction="?"), "faction: '?' is not a faction; the command `factions` lists them"),
         (
             {"type": "draw", "factions": ["itars", "kazon"]},

@@ -185,6 +185,8 @@ def test_the_running_figure_can_be_switched_off_and_on() -> None:
         ("20" + ENTER + "A" + ENTER, bids(20, 40, 0)),
         ("20" + ENTER + "5" + ENTER + "a" + ENTER, bids(20, 5, 35)),
         ("99a" + ENTER, bids(60, 0, 0)),
+        ("ａ" + ENTER, bids(60, 0, 0)),
+        ("２０" + ENTER + "٥" + ENTER + "Ａ" + ENTER, bids(20, 5, 35)),
     ],
 )
 def test_one_key_puts_all_that_is_left_on_a_faction(keys: str, submitted: dict[str, int]) -> None:

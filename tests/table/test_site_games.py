@@ -290,3 +290,20 @@ def test_factions_of_several_words() -> None:
         *(f"p{seat} silentBid Hadsch Hallas 3 itars 1" for seat in (1, 2)),
     )
     assert document(sealed)["events"][2]["bids"] == {"hadsch-hallas": 3, "itars": 1}
+
+
+def test_a_log_is_text_in_utf_8_or_in_utf_16_with_its_mark() -> None:
+    text = "\r\n".join(IVITS_FOR_TWO)
+    for data in (text.encode(), text.encode("utf-8-sig"), text.encode("utf-16")):
+        assert lots(convert(data)) == IVITS_AND_GEODENS
+    with pytest.raises(InputError, match=r"^is not UTF-8 at byte 5; save it as UTF-8$"):
+        convert(b"init \xff")
+    with pytest.raises(InputError, match=r"^is larger than 16 MiB, which no auction is$"):
+        convert(b"init 2 s\n" * 2_000_000)
+
+
+def test_digits_and_letters_of_other_keyboards() -> None:
+    moves = ("init ２ s", "p1 faction ｉｖｉｔｓ", "p2 bid\N{IDEOGRAPHIC SPACE}Hive ２", "p1 faction 지오덴")
+    assert lots(log(*moves)) == IVITS_AND_GEODENS
+    with pytest.raises(InputError, match=r"^line 3: '2²' is not a whole number of VP$"):
+        log(*moves[:2], "p2 bid ivits 2²")

@@ -23,6 +23,8 @@ from gaia_auction.table.typed import (
         (f"Ben: itars=-{'9' * 5000}", "Ben", (("itars", -99999999999999999999),)),
         (f"Ben: itars={'0' * 50}5 xenos=00", "Ben", (("itars", 5), ("xenos", 0))),
         ("a=b: itars=1", "a=b", (("itars", 1),)),
+        ("Ｂｅｎ：ｉｔａｒｓ＝１２、하이브=٣", "Ｂｅｎ", (("itars", 12), ("하이브", 3))),
+        ("Ben:\N{IDEOGRAPHIC SPACE}itars＝−３，xenos=0", "Ben", (("itars", -3), ("xenos", 0))),
     ],
 )
 def test_bids(text: str, player: str, bids: tuple[tuple[str, int], ...]) -> None:
@@ -42,6 +44,8 @@ def test_bids(text: str, player: str, bids: tuple[tuple[str, int], ...]) -> None
         "Ben: =3",
         "Ben: itars=x",
         "Ben: itars=1.5",
+        "Ben: itars=5²",
+        "Ben: itars=½",
         "Ben: itars=3xenos=4",
         "Ben: itars=3 xenos",
     ],
@@ -62,6 +66,8 @@ def test_no_bids(text: str) -> None:
         ("claim Hadsch Hallas for 2", TypedMove("claim", "Hadsch Hallas", 2)),
         ("nominate itars", TypedMove("nominate", "itars")),
         ("Ban itars", TypedMove("ban", "itars")),
+        ("ｂｉｄ ５ ｏｎ ｉｔａｒｓ", TypedMove("bid", "itars", 5)),
+        ("claim 하이브 for ２", TypedMove("claim", "하이브", 2)),
     ],
 )
 def test_moves(text: str, move: TypedMove) -> None:

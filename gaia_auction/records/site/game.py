@@ -52,18 +52,14 @@ class SiteGame:
     options: Options
 
 
-def parse_log(data: bytes) -> SiteGame:
-    r"""Return the game in a pasted log; an InputError if it is no text.
+def parse_log(text: str) -> SiteGame:
+    r"""Return the game in a pasted log.
 
     A move stands on a line; a number before it, blanks around it and empty lines do not matter.
 
-    >>> [move.words for move in parse_log(b" 1. init 2 seed\n\n 2. p1 faction itars ").moves]
+    >>> [move.words for move in parse_log(" 1. init 2 seed\n\n 2. p1 faction itars ").moves]
     [('init', '2', 'seed'), ('p1', 'faction', 'itars')]
     """
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError("", f"is not UTF-8 at byte {error.start}; save it as UTF-8") from None
     lines = ((f"line {number}", line) for number, line in enumerate(text.splitlines(), start=1))
     return SiteGame(_moves(lines), Options())
 

@@ -148,7 +148,7 @@ def changed(ended: Ended, *changes: Change) -> bytes:
             "only one player can stand on level 5",
         ),
         (THREE, [("faction", 1, "")], "faction, Ben", "is empty"),
-        (THREE, [("faction", 1, "itar")], "faction, Ben", "is 'itar'; it must be the name of a faction"),
+        (THREE, [("faction", 1, "ita")], "faction, Ben", "is 'ita'; it must be the name of a faction"),
         (THREE, [("faction", 2, "Itars")], f"faction, {GUARDED}", "Ben has that board already"),
         (THREE, [("faction", 3, "nevlas")], "faction, Ada", "cannot be nevlas: Ben has that board"),
         (THREE, [("seat", 1, "")], "seat, Ben", "is empty; it must be a whole number from 1 to 3"),

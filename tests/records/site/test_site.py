@@ -60,8 +60,8 @@ def test_a_move_that_is_cut_off_or_wrong_is_named(text: str, what: str) -> None:
 
 
 def test_numbers_blanks_and_empty_lines_do_not_matter() -> None:
-    log = b"\xef\xbb\xbf1. init 3 seed\r\n\r\n  2) p1 faction itars\r\n#3: p2  faction\txenos  \n"
-    log += b"4 p3 faction ivits\n5.\n\tp1 bid itars 0\n6\n 7.p2 bid xenos 12\n"
+    log = "1. init 3 seed\r\n\r\n  2) p1 faction itars\r\n#3: p2  faction\txenos  \n"
+    log += "4 p3 faction ivits\n5.\n\tp1 bid itars 0\n6\n 7.p2 bid xenos 12\n"
     game = parse_log(log)
     assert game.options == Options()
     assert [(move.place, " ".join(move.words)) for move in game.moves] == [
@@ -74,11 +74,6 @@ def test_numbers_blanks_and_empty_lines_do_not_matter() -> None:
     ]
     assert not game.moves[0].is_of_the_auction
     assert SiteMove("line 1", ("p1",)).kind == ""
-
-
-def test_a_log_is_text() -> None:
-    with pytest.raises(InputError, match=r"^is not UTF-8 at byte 5; save it as UTF-8$"):
-        parse_log(b"init \xff")
 
 
 def test_an_export_tells_its_options() -> None:
