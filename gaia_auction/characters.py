@@ -4,27 +4,29 @@ import unicodedata
 from itertools import groupby
 from typing import Final
 
-MINUS_SIGNS: Final = ("-", "−", "－", "﹣")
+MINUS_SIGNS: Final = ("-", "−")
 _TO_FULL_WIDTH = ord("Ａ") - ord("A")
 _DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
-_MOST_DIGITS_THAT_ARE_TYPED = 9
 
 
 def as_meant(text: str) -> str:
-    """Return a text with full-width letters, signs and blanks as the usual ones (NFKC).
+    """Return a text with digits of any script and full-width letters, signs and blanks as the usual ones.
 
     Not for names of players, which stay as they were typed. Powers, fractions and numbers in circles stay,
     too: as usual digits they would run together with those beside them.
 
-    >>> as_meant("ｉｔａｒｓ＝３"), as_meant("Hadsch\N{NO-BREAK SPACE}Hallas"), as_meant("5²")
-    ('itars=3', 'Hadsch Hallas', '5²')
+    >>> [as_meant(text) for text in ("ｉｔａｒｓ＝３", "Hadsch\N{NO-BREAK SPACE}Hallas", "٣:٢", "5²")]
+    ['itars=3', 'Hadsch Hallas', '3:2', '5²']
     """
     if text.isascii():
         return text
     parts = groupby(text, lambda character: character.isnumeric() and not character.isdecimal())
-    return "".join(
-        "".join(part) if stays else unicodedata.normalize("NFKC", "".join(part)) for stays, part in parts
-    )
+    return "".join("".join(part) if stays else _usual("".join(part)) for stays, part in parts)
+
+
+def _usual(text: str) -> str:
+    plain = unicodedata.normalize("NFKC", text)
+    return "".join(str(unicodedata.decimal(one)) if one.isdecimal() else one for one in plain)
 
 
 def any_width(characters: str) -> str:
@@ -45,13 +47,8 @@ def as_digits(text: str) -> str | None:
     >>> as_digits(" １５ "), as_digits("٣"), as_digits("5²"), as_digits("-1"), as_digits("")
     ('15', '3', None, None, None)
     """
-    return _usual(text.strip())
-
-
-def _usual(digits: str) -> str | None:
-    if not digits.isdecimal():
-        return None
-    return digits if digits.isascii() else "".join(str(unicodedata.decimal(digit)) for digit in digits)
+    digits = as_meant(text).strip()
+    return digits if digits.isdecimal() else None
 
 
 def whole_number(text: str) -> int | None:
@@ -62,22 +59,10 @@ def whole_number(text: str) -> int | None:
     >>> whole_number("１５"), whole_number(" −8 "), whole_number("1.5"), whole_number("")
     (15, -8, None, None)
     """
-    number = text.strip()
+    number = as_meant(text).strip()
     is_negative = number.startswith(MINUS_SIGNS)
-    digits = _usual(number[1:] if is_negative else number)
-    if digits is None:
+    digits = number[1:] if is_negative else number
+    if not digits.isdecimal():
         return None
     size = int(digits.lstrip("0")[:_DIGITS_THAT_TELL_A_HUGE_NUMBER] or "0")
     return -size if is_negative else size
-
-
-def typed_number(text: str) -> int | None:
-    """Return the whole number that somebody typed at a prompt, without a sign; None if it is none.
-
-    Nobody types so many digits as a key that is held down gives.
-
-    >>> typed_number("１５"), typed_number("007"), typed_number("-1"), typed_number("0" * 60)
-    (15, 7, None, None)
-    """
-    digits = as_digits(text)
-    return int(digits) if digits is not None and len(digits) <= _MOST_DIGITS_THAT_ARE_TYPED else None

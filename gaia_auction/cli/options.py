@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -35,6 +35,11 @@ def number(within: range | None = None) -> Callable[[object], int]:
         return value
 
     return read
+
+
+def number_within(least: int, most: int, says: str, **shown: Any) -> Any:  # noqa: ANN401 - as Typer's own
+    """Return an option with a whole number in any digits; --help says what it is, and from where to where."""
+    return typer.Option(parser=number(range(least, most + 1)), help=f"{says} ({least} to {most}).", **shown)
 
 
 def written(terminal: Terminal, path: Path, content: Callable[[], bytes]) -> None:

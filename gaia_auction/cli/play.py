@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from gaia_auction.cli.options import NoColor, number
+from gaia_auction.cli.options import NoColor, number_within
 from gaia_auction.cli.sitting import need_a_file, need_somebody, sit_through
 from gaia_auction.errors import WRONG_INPUT, InputError
 from gaia_auction.records.locks import Locks
@@ -54,26 +54,17 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
         OpeningBids | None, typer.Option(help="Choose, then bid: first claims at 0, or at any number.")
     ] = None,
     max_bid: Annotated[
-        int | None,
-        typer.Option(
-            parser=number(range(1, MOST_VP + 1)), metavar="N", help="Silent: the highest maximum, else 40."
-        ),
+        int | None, number_within(1, MOST_VP, "Silent: the highest maximum, else 40", metavar="N")
     ] = None,
     budget: Annotated[
         int | None,
-        typer.Option(
-            parser=number(range(1, MOST_VP + 1)),
-            metavar="N",
-            help="Preference split: the points each divides, else 20 per player.",
+        number_within(
+            1, MOST_VP, "Preference split: the points each divides, else 20 per player", metavar="N"
         ),
     ] = None,
     track_vp: Annotated[
         int | None,
-        typer.Option(
-            parser=number(range(1, MOST_VP + 1)),
-            metavar="N",
-            help="Faction bidding: where the markers start, else 30.",
-        ),
+        number_within(1, MOST_VP, "Faction bidding: where the markers start, else 30", metavar="N"),
     ] = None,
     charge: Annotated[
         Charge | None, typer.Option(help="How the cost is charged, else as usual in the mode.")
@@ -84,11 +75,7 @@ def play(  # noqa: PLR0913, PLR0917 - each is an option
     ] = None,
     think: Annotated[
         int,
-        typer.Option(
-            parser=number(range(_MOST_MINUTES + 1)),
-            metavar="MINUTES",
-            help="Pause before the bids; any key ends it.",
-        ),
+        number_within(0, _MOST_MINUTES, "Pause before the bids; any key ends it", metavar="MINUTES"),
     ] = 0,
     yes: Annotated[bool, typer.Option("--yes", help="Take the defaults for all that is not given.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the result as a JSON document.")] = False,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from gaia_auction.cli.options import NoColor, number, written
+from gaia_auction.characters import whole_number
+from gaia_auction.cli.options import NoColor, number_within, written
 from gaia_auction.errors import InputError, printable
 from gaia_auction.rules.settings import LEAST_PLAYERS, MOST_PLAYERS
 from gaia_auction.screen.terminal import Terminal
@@ -28,7 +29,7 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - Typer keeps its type private
         """Put the usual number behind a --balanced that has none."""
         numbered = [
-            f"{word}={USUAL_DEALS}" if word == "--balanced" and not after.isdecimal() else word
+            f"{word}={USUAL_DEALS}" if word == "--balanced" and whole_number(after) is None else word
             for word, after in zip(args, [*args[1:], ""], strict=False)
         ]
         return super().parse_args(ctx, numbered)
@@ -44,12 +45,7 @@ class Command(TyperCommand):
 
 
 def setup(  # noqa: PLR0913, PLR0917 - each is an option
-    players: Annotated[
-        int,
-        typer.Option(
-            parser=number(range(LEAST_PLAYERS, MOST_PLAYERS + 1)), metavar="N", help="How many play, 2 to 5."
-        ),
-    ],
+    players: Annotated[int, number_within(LEAST_PLAYERS, MOST_PLAYERS, "How many play", metavar="N")],
     seed: Annotated[
         str | None,
         typer.Option(metavar="TEXT", help="What the setup is dealt from; else a new one is drawn."),
@@ -63,10 +59,11 @@ def setup(  # noqa: PLR0913, PLR0917 - each is an option
     ] = "random",
     balanced: Annotated[
         int,
-        typer.Option(
-            parser=number(range(1, MOST_DEALS + 1)),
+        number_within(
+            1,
+            MOST_DEALS,
+            f"Deal TEXT, TEXT#2, TEXT#3 …, N of them or {USUAL_DEALS}, and keep the fairest",
             metavar="[N]",
-            help=f"Deal TEXT, TEXT#2, TEXT#3 …, N of them or {USUAL_DEALS}, and keep the fairest.",
             show_default=False,
         ),
     ] = 1,

@@ -16,7 +16,7 @@ from prompt_toolkit.keys import Keys
 from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
-from gaia_auction.characters import typed_number
+from gaia_auction.characters import whole_number
 from gaia_auction.screen import plain
 from gaia_auction.screen.keyboard import Keyboard
 from gaia_auction.screen.options import Option
@@ -157,11 +157,11 @@ def ask_number(
     bounds = f"only {most} is possible" if least == most else f"a whole number from {least} to {most}"
 
     def check(text: str) -> str | None:
-        number = typed_number(text)
+        number = whole_number(text)
         return None if number is not None and least <= number <= most else bounds
 
     shown = "" if usual is None else str(usual)
-    number = typed_number(ask_text(message, check, usual=shown, instruction=instruction))
+    number = whole_number(ask_text(message, check, usual=shown, instruction=instruction))
     assert number is not None  # noqa: S101 - the check has let no other text through
     return number
 

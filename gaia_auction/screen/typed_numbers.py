@@ -1,6 +1,6 @@
 """The numbers that a player has typed under seal so far, and what is wrong with the one being typed."""
 
-from gaia_auction.characters import typed_number
+from gaia_auction.characters import whole_number
 from gaia_auction.rules.choices import Form
 
 _MOST_DOTS = 12
@@ -79,10 +79,10 @@ class TypedNumbers:
         """Return what is wrong with digits typed here, nothing if they can be entered, or none are there."""
         if not digits:
             return ""
-        number = typed_number(digits)
-        if number is not None and number <= self.most:
+        number = whole_number(digits)
+        if number is not None and 0 <= number <= self.most:
             return ""
-        if self.form.total is not None and number is not None:
+        if self.form.total is not None and number is not None and number > self.most:
             return "That is more than what is left of the budget."
         return f"Only a whole number from 0 to {self.form.most} is right."
 
@@ -99,7 +99,7 @@ class TypedNumbers:
             return False
         last = self.at == len(self._numbers) - 1
         if self._typed:
-            self._numbers[self.at] = typed_number(self._typed)
+            self._numbers[self.at] = whole_number(self._typed)
         elif self._numbers[self.at] is None:
             self._numbers[self.at] = self.most if last and self.form.total is not None else 0
         self._typed = ""

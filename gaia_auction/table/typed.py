@@ -21,7 +21,7 @@ _MOVE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class TypedBids:
-    """Whose bids, and what they would be; all names as they were typed, none of the factions twice."""
+    """Whose bids, as the name was typed, and what they would be, in the order in which they were typed."""
 
     player: str
     bids: tuple[tuple[str, int], ...]
@@ -38,7 +38,7 @@ class TypedMove:
 
 @dataclass(frozen=True, slots=True)
 class TypedWish:
-    """Who wants which faction, as it was typed."""
+    """Who wants which faction; the player's name as it was typed."""
 
     player: str
     faction: str

@@ -140,7 +140,7 @@ def test_the_version_ends_quietly_where_nobody_reads_it() -> None:
                 "--layout",
                 "ｓｔａｎｄａｒｄ",
                 "--rotate",
-                "３：２",
+                "３：٢",
                 "--json",
             ),
             ("setup", "--players", "2", "--seed", "a", "--layout", "standard", "--rotate", "3:2", "--json"),
@@ -180,6 +180,8 @@ def test_a_seed_and_a_name_stay_as_typed() -> None:
         (("setup", "--players", "６"), "must be a whole number from 2 to 5, not '６'"),
         (("setup", "--players", "2²"), "must be a whole number from 2 to 5, not '2²'"),
         (("play", "--max-bid", "0"), "must be a whole number from 1 to 999, not '0'"),
+        (("setup", "--players", "2", "--balanced", "−５"), "must be a whole number from 1 to 999, not '−５'"),
+        (("play", "--max-bid", "９" * 5000), f"must be a whole number from 1 to 999, not '{'９' * 40}…'"),
         (("play", "--think", "121"), "must be a whole number from 0 to 120, not '121'"),
         (("replay", FINISHED, "--from", "½"), "must be a whole number, not '½'"),
     ],
@@ -188,3 +190,9 @@ def test_a_number_out_of_range_is_told(options: tuple[str, ...], told: str) -> N
     result = CliRunner().invoke(app, options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert told in result.stderr
+
+
+def test_help_says_from_where_to_where_a_number_goes() -> None:
+    told = " ".join(CliRunner().invoke(app, ["play", "--help"]).stdout.split())
+    assert "Silent: the highest maximum, else 40 (1 to 999)." in told
+    assert "any key ends it (0 to 120)." in told

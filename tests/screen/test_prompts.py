@@ -88,9 +88,12 @@ def test_ctrl_c_and_ctrl_d_interrupt(before: str, key: str) -> None:
         ("40", 40),
         (" 7 ", 7),
         ("007", 7),
+        ("0" * 60 + "7", 7),
+        ("-0", 0),
         ("41\x7f", 4),
         (pasted("12\n"), 12),
         ("１２", 12),
+        ("\N{IDEOGRAPHIC SPACE}１2", 12),
         ("٣", 3),
     ],
 )
@@ -102,10 +105,10 @@ def test_a_number_within_bounds(typed: str, number: int) -> None:
 @pytest.mark.parametrize(
     "texts",
     [
-        ("41", "-1", "-0", "+3", "1.0", "1,5", "1e1", "0x5", "3_0", "4 0", "ten"),
+        ("41", "-1", "−１", "+3", "1.0", "1,5", "1e1", "0x5", "3_0", "4 0", "ten"),
         ("\u00b2", "3\u00b2", "\u00bd", "\u2460", "\u2162"),
         ("", " ", "   ", "\x00"),
-        ("9" * 60, "0" * 9 + "41", "0" * 60, pasted("1" + "0" * 5000)),
+        ("9" * 60, "0" * 9 + "41", "９" * 60, pasted("1" + "0" * 5000)),
         (pasted("3\n5"), pasted("3\t5")),
     ],
     ids=["no whole number up to 40", "powers, fractions and the like", "nothing", "long", "pasted"],

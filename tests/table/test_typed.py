@@ -24,6 +24,8 @@ from gaia_auction.table.typed import (
         (f"Ben: itars={'0' * 50}5 xenos=00", "Ben", (("itars", 5), ("xenos", 0))),
         ("a=b: itars=1", "a=b", (("itars", 1),)),
         ("Ｂｅｎ：ｉｔａｒｓ＝１２、하이브=٣", "Ｂｅｎ", (("itars", 12), ("하이브", 3))),
+        ("Ben: itars＝１２\N{IDEOGRAPHIC SPACE}xenos＝３", "Ben", (("itars", 12), ("xenos", 3))),
+        ("Ａ：x：itars=1", "Ａ：x", (("itars", 1),)),
         ("Ben:\N{IDEOGRAPHIC SPACE}itars＝−３，xenos=0", "Ben", (("itars", -3), ("xenos", 0))),
     ],
 )
@@ -67,6 +69,7 @@ def test_no_bids(text: str) -> None:
         ("nominate itars", TypedMove("nominate", "itars")),
         ("Ban itars", TypedMove("ban", "itars")),
         ("ｂｉｄ ５ ｏｎ ｉｔａｒｓ", TypedMove("bid", "itars", 5)),
+        ("ban\N{IDEOGRAPHIC SPACE}Ｉｔａｒｓ", TypedMove("ban", "Itars")),
         ("claim 하이브 for ２", TypedMove("claim", "하이브", 2)),
     ],
 )
@@ -76,7 +79,18 @@ def test_moves(text: str, move: TypedMove) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "bid", "bid 5", "bid five on itars", "bid on itars", "outbid itars", "ban", "5 on itars", "claim "],
+    [
+        "",
+        "bid",
+        "bid 5",
+        "bid five on itars",
+        "bid 5² on itars",
+        "bid on itars",
+        "outbid itars",
+        "ban",
+        "5 on itars",
+        "claim ",
+    ],
 )
 def test_no_move(text: str) -> None:
     with pytest.raises(ValueError, match='is no move; write it like "bid 5 on itars"'):
@@ -85,6 +99,7 @@ def test_no_move(text: str) -> None:
 
 def test_wishes() -> None:
     assert parse_wish("Ada: itars") == TypedWish("Ada", "itars")
+    assert parse_wish("Ａｄａ：ｉｔａｒｓ") == TypedWish("Ａｄａ", "itars")
     assert parse_wish("a:b : Bal T'aks ") == TypedWish("a:b", "Bal T'aks")
 
 

@@ -136,20 +136,20 @@ def test_a_budget_is_divided_by_lines_and_what_is_left_is_not_told_unasked(tmp_p
         table.answer("Ada: press Enter when it is yours")
         table.answer("Your points for Itars:", "41")
         table.wait_for("That is more than what is left of the budget.")
-        table.answer("Your points for Itars:", "h")
+        table.answer("Your points for Itars:", "Ｈ")
         table.answer("Your points for Itars, left: 40 of 40:", "h")
-        table.answer("Your points for Itars:", "19")
+        table.answer("Your points for Itars:", "１９")
         table.answer("Your points for Xenos:", "18")
-        table.answer("Not all of the budget is divided yet: the rest can go here with A. Xenos:", "a")
+        table.answer("Not all of the budget is divided yet: the rest can go here with A. Xenos:", "ａ")
         table.wait_for("are these your bids?")
         assert "Look at them once" not in terminal.text
         table.answer("are these your bids?")
         table.answer("press Enter to pass")
         table.answer("Ben: press Enter when it is yours", "")
-        table.answer("Your points for Itars:", "<")
+        table.answer("Your points for Itars:", "＜")
         table.answer("Ben: press Enter when it is yours", "")
         table.answer("Your points for Itars:", "a")
-        assert not shown_alone(terminal, "19", "18", "21")
+        assert not shown_alone(terminal, "19", "１９", "18", "21")
         table.answer("are these your bids?")
         table.answer("press Enter to pass")
         table.answer("What next?")
@@ -211,7 +211,7 @@ def test_interrupted_it_says_how_to_go_on_and_the_terminal_echoes_again(
         assert b"\x1b" not in table.received
 
 
-@pytest.mark.parametrize(("back", "line"), [("b", "q"), ("<", "Q")])
+@pytest.mark.parametrize(("back", "line"), [("b", "q"), ("<", "Q"), ("ｂ", "ｑ"), ("＜", "Ｑ")])
 def test_replay_by_lines(tmp_path: Path, back: str, line: str) -> None:
     game = GAMES / "none" / "two-players-ivits-and-xenos.json"
     with RealTerminal("replay", "--step", str(game), folder=tmp_path, TERM="dumb") as terminal:

@@ -11,6 +11,7 @@ GAMES = Path(__file__).parent.parent / "games"
 SEALED = GAMES / "silent" / "worked-example-5-5-every-kind-of-tie.json"
 """It has 24 pages: three nominations, the bids, 18 turns, the outcome, and whether it was fair."""
 RIGHT, LEFT, BACKSPACE, HOME, END = "\x1b[C", "\x1b[D", "\x7f", "\x1b[H", "\x1b[F"
+WIDE_SPACE = "\N{IDEOGRAPHIC SPACE}"
 
 
 def stepping(folder: Path, *options: str, line: str = 'exec "$@"', no_color: str = "") -> RealTerminal:
@@ -47,8 +48,8 @@ def test_page_by_page_to_a_step_and_its_reason(tmp_path: Path) -> None:
 def test_every_key_of_both_ways(tmp_path: Path) -> None:
     with stepping(tmp_path, "--from", "1") as table:
         table.answer(" 1/18  A takes", RIGHT)
-        for place, key in enumerate((DOWN, " ", ENTER, LEFT, UP, BACKSPACE, "b"), start=2):
-            reached = min(place, 10 - place)
+        for place, key in enumerate((DOWN, " ", ENTER, WIDE_SPACE, LEFT, UP, BACKSPACE, "b", "ｂ"), start=2):
+            reached = min(place, 12 - place)
             table.answer(f" {reached}/18 ", key)
         table.answer(" 1/18 ", END)
         table.answer("Was it fair?", RIGHT, "x", LEFT)
@@ -57,7 +58,7 @@ def test_every_key_of_both_ways(tmp_path: Path) -> None:
         table.wait_for(" 2/18  B takes")
 
 
-@pytest.mark.parametrize("end", ["q", "Q", ESCAPE, "\x04"])
+@pytest.mark.parametrize("end", ["q", "Q", "ｑ", "Ｑ", ESCAPE, "\x04"])
 def test_leaves_the_first_screen_as_it_was(tmp_path: Path, end: str) -> None:
     with stepping(tmp_path, line='echo before; "$@"; status=$?; echo after; exit $status') as table:
         table.answer("A nominates Itars.", " ")

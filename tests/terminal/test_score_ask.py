@@ -57,8 +57,8 @@ def test_the_questions_stay_out_of_the_document(tmp_path: Path) -> None:
     with_gaps(tmp_path)
     line = '"$@" > score.json'
     with RealTerminal("score", "sheet.csv", "--ask", "--json", folder=tmp_path, line=line) as table:
-        table.answer("research terraforming?", "3", ENTER)
-        table.answer("ore?", "15", ENTER)
+        table.answer("research terraforming?", "３", ENTER)
+        table.answer("ore?", "１５", ENTER)
         assert table.ended() == 0
     assert json.loads((tmp_path / "score.json").read_bytes())["winners"] == ["Ben", "Ada"]
 
