@@ -196,7 +196,9 @@ def test_one_key_puts_all_that_is_left_on_a_faction(keys: str, submitted: dict[s
 def test_no_more_than_what_is_left_can_be_entered() -> None:
     too_much = "That is more than what is left of the budget."
     answers = (
-        at("Itars", "61"),
+        at("Itars", "９" * 12),
+        (too_much, CLEAR),
+        ("Itars    Ice     –▏", "61"),
         (too_much, BACKSPACE * 2 + "50" + ENTER),
         at("Xenos", "11"),
         (too_much, ENTER + BACKSPACE + "0" + ENTER),
