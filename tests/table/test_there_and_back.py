@@ -109,6 +109,7 @@ def for_the_site(auction: Document, seed: str) -> Document:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mode", SITE_MODES)
 def test_there_and_back(mode: ModeName, players: int) -> None:
