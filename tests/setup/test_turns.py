@@ -29,7 +29,9 @@ from gaia_auction.setup.turns import (
         ("3:6", NoSuchTurn("3", "6")),
         ("3:-1", NoSuchTurn("3", "-1")),
         ("3: 2", NoSuchTurn("3", " 2")),
-        ("05:٣", NoSuchTurn("5A", "٣")),
+        ("05:٣", Turn("5A", 3)),
+        ("０５ａ：３", Turn("5A", 3)),
+        ("05:³", NoSuchTurn("5A", "³")),
         ("3:", NoSuchTurn("3", "")),
         ("3:1:2", NoSuchTurn("3", "1:2")),
         ("3", TurnWithoutColon("3")),
@@ -42,7 +44,7 @@ def test_which_sector_is_turned_and_how_far(text: str, meant: Turn | TurnProblem
 
 
 @pytest.mark.parametrize(
-    "text", ["9:1", "10:1", "5A:1", "5a:9", "11:1", "3A:1", "003:1", "٣:1", "x:1", " 3:1", ":1", "0:1"]
+    "text", ["9:1", "10:1", "5A:1", "5a:9", "11:1", "3A:1", "003:1", "³:1", "x:1", " 3:1", ":1", "0:1"]
 )
 def test_only_a_sector_that_is_there_can_be_turned(text: str) -> None:
     there = ("1", "2", "3", "4", "5B", "6B", "7B")
