@@ -7,6 +7,8 @@ from typing import Final
 MINUS_SIGNS: Final = ("-", "−")
 _TO_FULL_WIDTH = ord("Ａ") - ord("A")
 _DIGITS_THAT_TELL_A_HUGE_NUMBER = 20
+_LEAST_CLASS_OF_AN_ACCENT = 200
+"""The class of a mark says where it stands: accents above or below, from here on; not the marks of kana."""
 
 
 def as_meant(text: str) -> str:
@@ -20,8 +22,14 @@ def as_meant(text: str) -> str:
     """
     if text.isascii():
         return text
-    parts = groupby(text, lambda character: character.isnumeric() and not character.isdecimal())
+    parts = groupby(text, _is_only_like_digits)
     return "".join("".join(part) if stays else _usual("".join(part)) for stays, part in parts)
+
+
+def _is_only_like_digits(character: str) -> bool:
+    """Say whether a sign for a number is no digit, though NFKC may make one of it: the ² in 5²."""
+    plain = unicodedata.normalize("NFKC", character)
+    return not character.isdecimal() and (character.isnumeric() or any(map(str.isdecimal, plain)))
 
 
 def _usual(text: str) -> str:
@@ -29,8 +37,23 @@ def _usual(text: str) -> str:
     return "".join(str(unicodedata.decimal(one)) if one.isdecimal() else one for one in plain)
 
 
+def as_compared(text: str) -> str:
+    """Return a name as names are compared: without case and accents, in the usual width.
+
+    Only what stands above or below a letter is an accent: the marks of kana make other letters.
+
+    >>> as_compared("Lántidos"), as_compared("ＨＩＶＥ"), as_compared("ハ") == as_compared("バ")
+    ('lantidos', 'hive', False)
+    """
+    if text.isascii():
+        return text.casefold()
+    marks = unicodedata.normalize("NFD", as_meant(text))
+    kept = (mark for mark in marks if unicodedata.combining(mark) < _LEAST_CLASS_OF_AN_ACCENT)
+    return unicodedata.normalize("NFC", "".join(kept)).casefold()
+
+
 def any_width(characters: str) -> str:
-    """Return characters as keyboards give them, and as wide as those of some Asian ones do.
+    """Return these characters, and behind them the same ones in full width.
 
     >>> any_width("qQ")
     'qQｑＱ'

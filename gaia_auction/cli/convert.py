@@ -38,7 +38,7 @@ def convert(
 ) -> None:
     """Convert between auctions and the move log of the BGS site.
 
-    A log may go on with the whole game; what follows the auction is passed over.
+    A log may go on with the whole game; its first structure and first booster must fit the outcome.
     """
     from gaia_auction.table.convert import convert as converted
     from gaia_auction.table.site_mode import Asked

@@ -91,12 +91,20 @@ def _number(digits: str) -> int:
     return int(digits[:_DIGITS_THAT_TELL_A_HUGE_NUMBER])
 
 
+def _foreign_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise _FaultyObjectError
+    return found
+
+
 _DECODER = json.JSONDecoder(object_pairs_hook=_members, parse_int=_number)
+_FOREIGN_DECODER = json.JSONDecoder(object_pairs_hook=_foreign_members, parse_int=_number)
 
 
-def _load(text: str) -> object:
+def _load(text: str, decoder: json.JSONDecoder) -> object:
     try:
-        return _DECODER.decode(text)
+        return decoder.decode(text)
     except _FaultyObjectError:
         raise _first_fault(text) from None
 
@@ -158,8 +166,23 @@ def parse_json(data: bytes) -> object:
     text = document_text(data)
     if not text.strip():
         raise InputError("", "is empty; an auction document is expected")
+    return _value(text, _DECODER)
+
+
+def parse_foreign_json(text: str) -> object:
+    """Return the value in JSON that another program wrote, whose objects may have any number of fields.
+
+    A key that stands twice is refused all the same; an InputError where it is not JSON.
+
+    >>> parse_foreign_json('{"moveHistory": []}')
+    {'moveHistory': []}
+    """
+    return _value(text, _FOREIGN_DECODER)
+
+
+def _value(text: str, decoder: json.JSONDecoder) -> object:
     try:
-        return _load(text)
+        return _load(text, decoder)
     except json.JSONDecodeError as error:
         raise NotJsonError(error) from None
     except RecursionError:

@@ -24,8 +24,8 @@ def begins_as_utf_16(data: bytes) -> bool:
 def text_in(data: bytes, what_to_do: str) -> str:
     r"""Return the text in a file, without its byte order mark.
 
-    An InputError, which ends with `what_to_do`, names the first byte that is none of this text. A NUL stands
-    in no text: it comes from UTF-16 without its mark.
+    An InputError, which ends with `what_to_do`, names the first byte that is not text. No text has
+    a NUL: it comes from UTF-16 without its mark.
 
     >>> text_in(b"Zo\xc3\xab", "save it as UTF-8"), text_in(b"\xff\xfeZ\0o\0\xeb\0", "save it as UTF-8")
     ('Zoë', 'Zoë')

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
-from gaia_auction.characters import as_meant
+from gaia_auction.characters import as_compared
 from gaia_auction.rules.faction_names import NAMES
 
 
@@ -115,31 +115,29 @@ def factions_in_game(expansions: tuple[str, ...] = ()) -> tuple[Faction, ...]:
     return tuple(f for f in FACTIONS if f.expansion is None or f.expansion in expansions)
 
 
-_LEFT_OUT = "'’`\u2018\u02bc\u00b4\u2032\uff07\u00b7\u30fb\uff65"
-"""Apostrophes and middle dots of every kind that keyboards and web pages have."""
+_LEFT_OUT = (
+    "'’`"
+    "\u00b4\u02bb\u02bc\u2018\u201b\u2032\uff07"  # further apostrophes, and what is typed for them
+    "\u2212"  # a minus sign for a hyphen
+    "\u00b7\u2022\u2027\u30fb\uff65"  # middle dots
+)
+_LEFT_OUT_KINDS = ("Pd", "Cf")
+"""Hyphens, and what nobody sees."""
 
 
 def _counts(character: str) -> bool:
-    return not character.isspace() and unicodedata.category(character) != "Pd" and character not in _LEFT_OUT
+    kind = unicodedata.category(character)
+    return not character.isspace() and kind not in _LEFT_OUT_KINDS and character not in _LEFT_OUT
 
 
 def plain_name(text: str) -> str:
-    """Return a name of a faction as names are compared: without case, blanks, hyphens, apostrophes and dots.
+    """Return a name of a faction as names are compared: no case, accents, blanks, hyphens, apostrophes, dots.
 
-    >>> plain_name("Bal T'aks"), plain_name("ハッシュ・ホラ人")
-    ('baltaks', 'ハッシュホラ人')
+    >>> plain_name("Bal T'aks"), plain_name("ハッシュ・ホラ人"), plain_name("Lántidos")
+    ('baltaks', 'ハッシュホラ人', 'lantidos')
     """
     # An accent that stands for an apostrophe would become a blank and a mark of its own.
-    letters = filter(_counts, as_meant("".join(filter(_counts, text))))
-    return "".join(letters).casefold()
-
-
-def _unaccented(name: str) -> str:
-    """Leave the accents of Latin letters out; the marks of kana make other letters of them, and stay."""
-    if not any(letter.isascii() and letter.isalpha() for letter in name):
-        return name
-    marks = unicodedata.normalize("NFD", name)
-    return "".join(letter for letter in marks if not unicodedata.combining(letter))
+    return "".join(filter(_counts, as_compared("".join(filter(_counts, text)))))
 
 
 @cache
@@ -155,20 +153,19 @@ def names_of(slug: str) -> tuple[str, ...]:
 
 @cache
 def plain_names() -> dict[str, Faction]:
-    """Return the factions by all their names, as these are compared: without case, blanks and hyphens.
+    """Return the factions by all their names, as `plain_name` has them.
 
     >>> plain_names()["hadschhallas"].slug
     'hadsch-hallas'
     """
     names = ((name, faction) for faction in FACTIONS for name in (faction.slug, *names_of(faction.slug)))
-    plain = {plain_name(name): faction for name, faction in names}
-    return plain | {_unaccented(name): faction for name, faction in plain.items()}
+    return {plain_name(name): faction for name, faction in names}
 
 
 def parse_faction(text: str) -> Faction | None:
     """Return the faction a person means, by any name that it has in any language; None if there is none.
 
-    Case, blanks, hyphens, apostrophes and dots do not matter.
+    Case, accents, blanks, hyphens, apostrophes and dots do not matter.
 
     >>> [parse_faction(name).slug for name in ("Bal T'aks", "hadsch hallas", "Mad Androids", "하이브")]
     ['baltaks', 'hadsch-hallas', 'bescods', 'ivits']

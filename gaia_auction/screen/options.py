@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain, count
 from typing import Generic, TypeVar
 
-from gaia_auction.characters import as_digits, as_meant
+from gaia_auction.characters import as_compared, as_digits
 
 Value = TypeVar("Value")
 
@@ -61,7 +61,7 @@ class Option(Generic[Value]):
 
 
 def _plain(text: str) -> str:
-    return "".join(filter(str.isalnum, as_meant(text).casefold()))
+    return "".join(filter(str.isalnum, as_compared(text)))
 
 
 def _begins(wanted: str, name: str) -> bool:

@@ -9,7 +9,7 @@ Placement = Literal["random", "inner-fixed", "inner-shuffled"]
 LAYOUT_NAMES: tuple[LayoutName, ...] = get_args(LayoutName)
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 LAYOUTS_OF_THE_SITE: tuple[LayoutName, ...] = ("standard", "xshape")
-"""Those that the BGS site deals; an auction has no layout, so its pool may come from either."""
+"""Those that the BGS site deals."""
 
 OLD_SEEDS = (
     "Gianluigi-Buffon",

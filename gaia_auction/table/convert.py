@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 from gaia_auction.errors import InputError
 from gaia_auction.records.auction import Auction
 from gaia_auction.records.auction_writer import write_auction
-from gaia_auction.records.parsing import document_text, parse_json
+from gaia_auction.records.parsing import document_text, parse_foreign_json
 from gaia_auction.records.result_document import result_document
 from gaia_auction.records.site.game import is_export, parse_log, read_export
 from gaia_auction.records.site.log import DEFAULT_SEED, format_log
@@ -39,12 +39,12 @@ def convert(data: bytes, *, to: Notation | None = None, asked: Asked = NOTHING_A
     `asked` is what a log does not tell. An InputError names what is wrong, and where.
     """
     text = document_text(data)
-    begins = text.lstrip("\ufeff \t\r\n")[:1]
+    begins = text.lstrip()[:1]
     if not begins:
         raise InputError("", "is empty; an auction, a move log or an export of the BGS site is expected")
     if begins == "[":
         raise InputError("", "is a list; an auction or an export of the BGS site is an object, in braces")
-    value = parse_json(data) if begins == "{" else None
+    value = parse_foreign_json(text) if begins == "{" else None
     if isinstance(value, dict) and not is_export(value):
         if to == "auction" or asked != NOTHING_ASKED:
             raise InputError(
@@ -70,12 +70,14 @@ def _as_log(data: bytes) -> str:
 def _check_site_draws(settings: Settings, history: History) -> None:
     """Refuse a draw that is not what the site draws from this seed."""
     seed, count = settings.seed or DEFAULT_SEED, len(settings.players)
+    mend = "with random_factions false and nominations instead of the draw, it can be converted"
     if Table(seed, count).has_old_seed:
-        old = f"is {seed}, an old seed that the site deals by older rules, and so not the factions drawn"
+        old = f"is {seed}, which that site deals by older rules, and so not the factions drawn; {mend}"
         raise InputError("settings.seed", old)
     dealt = [pool for _, pool in pools_of_the_site(seed, count, history.end.banned, settings.expansions)]
     if history.end.pool not in dealt:
-        would = f"would deal {listed(dealt[0])} on that site, not the factions drawn"
+        none = "" if settings.seed else f"is missing, and {seed} in its place "
+        would = f"{none}would deal {listed(dealt[0])} on that site, not the factions drawn; {mend}"
         raise InputError("settings.seed", would)
 
 

@@ -170,9 +170,9 @@ def _budget(options: Options, events: tuple[Revealed, ...], count: int) -> int |
 def _place_of(problem: Problem, game: SiteGame, moves: tuple[SiteMove, ...]) -> str:
     """Return where a setting that is wrong comes from: the budget, a name, or else how the game begins."""
     match problem:
-        case OutOfRange() if game.options.budget is not None:
+        case OutOfRange(field="budget") if game.options.budget is not None:
             return "options.auctionBudget"
-        case OutOfRange():
+        case OutOfRange(field="budget"):
             return next(move.place for move in moves if move.kind == PREFERENCE_BID)
         case NameLength(index=index) | NameUnprintable(index=index) | NameRepeated(index=index):
             return f"players[{index}].name"

@@ -10,7 +10,7 @@ from gaia_auction.sentences.lists import listed
 
 
 class Asked(NamedTuple):
-    """What of an auction its log does not tell; None where it shall be found from the moves."""
+    """What a person says of an auction that its log does not tell; None where the moves and the seed show it."""
 
     mode: ModeName | None = None
     random_factions: bool | None = None
@@ -29,7 +29,8 @@ def mode_played(
             raise InputError("options.auction", f"means the mode {told}, not {asked} as --mode says")
         return asked, ()
     fitting = _fitting_modes(tuple(move.kind for move in moves), count)
-    modes = tuple(mode for mode in options.modes or fitting if mode in fitting) or options.modes
+    told = options.modes or fitting
+    modes = tuple(mode for mode in told if mode in fitting) or told
     could = f"without a bid this could be {listed(modes, 'or')}, with the same outcome"
     note = f"{could}; it is taken as {modes[0]}"
     return modes[0], (note,) if len(modes) > 1 else ()
@@ -47,7 +48,7 @@ def are_random(options: Options, asked: bool | None) -> bool | None:  # noqa: FB
 
 
 def _fitting_modes(kinds: tuple[str, ...], count: int) -> tuple[ModeName, ...]:
-    """Return the modes that these kinds of moves fit; where a log is cut off, any of them will show it.
+    """Return the modes that these kinds of moves fit. A log that is cut off gets one as well: it will be refused.
 
     Only without a bid there are two, in which the same moves lead to the same outcome (N1, C1).
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import dropwhile, takewhile
+from itertools import dropwhile, islice, takewhile
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.events import Ban, Draw, Event, Nominate
@@ -10,13 +10,13 @@ from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.settings import Settings
 from gaia_auction.sentences.lists import listed
 from gaia_auction.setup.dealing import pools_of_the_site
-from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE
+from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE, Table
 
 Pool = tuple[str, ...]
 
 _USUAL_LAYOUT = "standard"
 _TAKEN_AS_DRAWN = (
-    "the seed deals just these factions, so they are taken as drawn; "
+    "the seed deals just these factions here, so they are taken as drawn; "
     "with --no-random-factions they count as chosen"
 )
 
@@ -58,21 +58,21 @@ def with_draw(record: Record, *, is_random: bool | None, layout: str | None) -> 
     could be any. An InputError names what cannot be of a draw.
     """
     settings, picks, count = record.settings, _picks(record), len(record.settings.players)
-    if is_random is False or (is_random is None and len(picks) != count):
+    dealt = _dealt(record, _USUAL_LAYOUT if is_random is None else layout)
+    if is_random is False or (is_random is None and not (dealt and len(picks) == count)):
         return record
     if len(picks) < count:
-        drawn = f"{len(picks)} of the {count} random factions are there, one for each player (P2)"
-        raise InputError(record.end, f"is where the auction ends in this log, and only {drawn}")
+        drawn = f"{len(picks)} of the {count} random factions, one for each player (P2)"
+        raise InputError(record.end, f"is where the auction ends, and the log has only {drawn}")
     picked = tuple(pick.faction for pick in picks)
     order = list if mode_of(settings).nominates_first else sorted
-    dealt = _dealt(record, _USUAL_LAYOUT if is_random is None else layout)
     pool = next((pool for pool in dealt if order(pool) == order(picked)), None)
     if pool is not None:
         notes = () if is_random else (_TAKEN_AS_DRAWN,)
         return _insert_draw(replace(record, notes=(*record.notes, *notes)), picks, pool)
     if is_random is None:
         return record
-    warnings = (*record.warnings, _of_another_version(settings.seed or "", picked, dealt[0]))
+    warnings = (*record.warnings, _not_of_the_seed(settings.seed or "", picked, dealt))
     without_seed = replace(record, settings=replace(settings, seed=None), warnings=warnings)
     return _insert_draw(without_seed, picks, picked)
 
@@ -82,12 +82,9 @@ def _picks(record: Record) -> list[Nominate]:
     unbanned = dropwhile(_is_ban, record.events)
     if not mode_of(record.settings).nominates_first:
         return [event for event in unbanned if isinstance(event, Nominate)]
-    at_once: list[Nominate] = []
-    for event, _ in zip(unbanned, record.settings.players, strict=False):
-        if not isinstance(event, Nominate):
-            break
-        at_once.append(event)
-    return at_once
+    at_once = takewhile(lambda event: isinstance(event, Nominate), unbanned)
+    picks = islice(at_once, len(record.settings.players))
+    return [event for event in picks if isinstance(event, Nominate)]
 
 
 def _is_ban(event: Event) -> bool:
@@ -95,8 +92,13 @@ def _is_ban(event: Event) -> bool:
 
 
 def _dealt(record: Record, layout: str | None) -> list[Pool]:
-    """Return what the seed draws on a layout; on each of the site where it is unknown."""
+    """Return what the site draws from the seed on a layout, on each of them where it is unknown.
+
+    Nothing where nobody knows what it draws: of an old seed.
+    """
     settings = record.settings
+    if Table(settings.seed or "", len(settings.players)).has_old_seed:
+        return []
     seed, count, banned = settings.seed or "", len(settings.players), banned_in(record.events)
     pools = pools_of_the_site(seed, count, banned, settings.expansions)
     return [pool for name, pool in pools if name == layout or layout not in LAYOUTS_OF_THE_SITE]
@@ -120,9 +122,12 @@ def _insert_draw(record: Record, picks: list[Nominate], pool: Pool) -> Record:
     )
 
 
-def _of_another_version(seed: str, picked: Pool, dealt: Pool) -> str:
-    """Return that the factions are taken as recorded, though the seed is dealt otherwise here."""
-    return (
-        f"another version of the site drew the factions: the seed {quoted(seed)} deals {listed(dealt)} here; "
-        f"{listed(picked)} are taken as recorded, without the seed"
-    )
+def _not_of_the_seed(seed: str, picked: Pool, dealt: list[Pool]) -> str:
+    """Return that the factions are taken as recorded, though nothing shows that the seed deals them."""
+    if dealt:
+        deals = (
+            f"the seed {quoted(seed)} deals {listed(dealt[0])} here, perhaps not in that version of the site"
+        )
+    else:
+        deals = f"the site deals the old seed {quoted(seed)} by older rules"
+    return f"{deals}; {listed(picked)} are taken as recorded, without the seed"

@@ -169,6 +169,8 @@ def test_a_sealed_submission_is_never_told(mode: str) -> None:
         ("mad", ["bescods"]),
         ("ＭＡＤ", ["bescods"]),
         ("人类", ["terrans"]),
+        ("Lantido", ["lantids"]),
+        ("Lántido", ["lantids"]),
         ("ita", ["itars"]),  # not the Firaks and Bescods of Titanium
         ("t", ["terrans", "taklons", "baltaks"]),
         ("ice", ["nevlas", "itars"]),

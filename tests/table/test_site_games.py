@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from gaia_auction.errors import InputError
-from gaia_auction.rules.settings import ModeName
+from gaia_auction.setup.dealing import random_pool
 from gaia_auction.table.convert import Converted, convert
+from gaia_auction.table.dealt import must_be_dealt
+from gaia_auction.table.resolve import resolve
 from gaia_auction.table.site_mode import Asked
 
 Document = dict[str, Any]
@@ -69,7 +71,10 @@ def test_a_note_that_is_cut_off_is_not_one() -> None:
 
 
 def test_a_seed_in_parentheses_is_no_note() -> None:
-    assert document(log("init 2 (s)", *IVITS_FOR_TWO[1:]))["settings"]["seed"] == "(s)"
+    for init in ("init 2 (s)", "init  2   (s)", "init 2 (s) (0 ⇒ 1)"):
+        assert document(log(init, *IVITS_FOR_TWO[1:]))["settings"]["seed"] == "(s)"
+    with pytest.raises(InputError, match=r"^line 1: has words behind the seed; a seed has no blanks"):
+        log("init 2 my seed (0 ⇒ 1)", *IVITS_FOR_TWO[1:])
 
 
 # This seed deals two players Xenos, then Bal T'aks; so says a recorded deal.
@@ -118,8 +123,8 @@ def test_a_pool_of_another_version_is_taken_as_recorded_with_a_warning(auction: 
     assert document(converted)["events"][0] == {"type": "draw", "factions": ["terrans", "ivits"]}
     assert converted.warnings == (
         (
-            "another version of the site drew the factions: the seed 'GaiaProject_001' deals xenos and "
-            "baltaks here; terrans and ivits are taken as recorded, without the seed"
+            "the seed 'GaiaProject_001' deals xenos and baltaks here, perhaps not in that version of the "
+            "site; terrans and ivits are taken as recorded, without the seed"
         ),
     )
     assert document(converted)["settings"]["seed"] is None  # which would vouch for the draw
@@ -132,10 +137,11 @@ def test_what_cannot_be_drawn_is_refused() -> None:
     with pytest.raises(InputError, match=r"^moveHistory\[1\]: is by p2, but the faction drawn here is p1's"):
         export((DRAWN[0], "p2 faction xenos", "p1 faction baltaks"), options=RANDOM)
     with pytest.raises(
-        InputError, match=r"^moveHistory\[1\]: is where the auction ends .* 1 of the 2 random factions"
+        InputError,
+        match=r"^moveHistory\[1\]: is where the auction ends, and the log has only 1 of the 2 random",
     ):
         export(DRAWN[:2], options=RANDOM)
-    with pytest.raises(InputError, match=r"0 of the 2 random factions are there"):
+    with pytest.raises(InputError, match=r"only 0 of the 2 random factions, one for each player \(P2\)$"):
         export((DRAWN[0], "p1 bid xenos 0", "p2 bid baltaks 0"), options={"auction": "choose-bid", **RANDOM})
 
 
@@ -144,8 +150,8 @@ def test_a_log_does_not_tell_of_a_draw() -> None:
     assert document(found)["settings"]["random_factions"]
     assert found.notes[1:] == (
         (
-            "the seed deals just these factions, so they are taken as drawn; with --no-random-factions they "
-            "count as chosen"
+            "the seed deals just these factions here, so they are taken as drawn; with --no-random-factions "
+            "they count as chosen"
         ),
     )
     chosen = log(*DRAWN, asked=Asked("none", random_factions=False))
@@ -168,29 +174,72 @@ def test_a_draw_on_the_way_out_is_one_that_the_site_makes() -> None:
     del auction["result"]
     auction["settings"]["seed"] = "GaiaProject_002"
     with pytest.raises(
-        InputError, match=r"^settings.seed: would deal .* on that site, not the factions drawn$"
+        InputError, match=r"^settings.seed: would deal .* on that site, not the factions drawn; with"
     ):
         convert(json.dumps(auction).encode())
     auction["settings"]["seed"] = "GaiaRocks"
-    with pytest.raises(InputError, match=r"^settings.seed: is GaiaRocks, an old seed that the site deals by"):
+    with pytest.raises(
+        InputError, match=r"^settings.seed: is GaiaRocks, which that site deals by older rules"
+    ):
+        convert(json.dumps(auction).encode())
+    auction["settings"]["seed"] = None
+    missing = r"^settings.seed: is missing, and defaultSeed in its place would deal .* on that site, not the"
+    with pytest.raises(InputError, match=missing):
         convert(json.dumps(auction).encode())
 
 
+def test_a_draw_on_the_small_board_goes_out_and_verifies_too() -> None:
+    # The pool of a recorded game: four players on the cross of eight sectors.
+    moves = ("init 4 log831581930", "p1 faction lantids", "p2 faction itars", "p3 faction geodens")
+    small = export((*moves, "p4 faction gleens"), options={"layout": "xshape", **RANDOM})
+    assert (small.warnings, document(small)["settings"]["seed"]) == ((), "log831581930")
+    must_be_dealt(resolve(small.text.encode()))
+    assert convert(small.text.encode()).text.splitlines() == [*moves, "p4 faction gleens"]
+    standard = export((*moves, "p4 faction gleens"), options=RANDOM)
+    assert len(standard.warnings) == 1
+
+
+def test_nobody_knows_what_the_site_deals_of_an_old_seed() -> None:
+    pool = random_pool("12", 2)  # by today's rules
+    moves = ("init 2 12", f"p1 faction {pool[0]}", f"p2 faction {pool[1]}")
+    assert not document(log(*moves))["settings"]["random_factions"]
+    told = export(moves, options=RANDOM)
+    assert document(told)["settings"]["random_factions"]
+    assert told.warnings == (
+        (
+            "the site deals the old seed '12' by older rules; "
+            f"{pool[0]} and {pool[1]} are taken as recorded, without the seed"
+        ),
+    )
+
+
+def test_the_order_of_a_draw_is_that_of_the_record() -> None:
+    converted = export((DRAWN[0], "p1 faction baltaks", "p2 faction xenos"), options=RANDOM)
+    assert document(converted)["events"] == [{"type": "draw", "factions": ["baltaks", "xenos"]}]
+    assert len(converted.warnings) == 1
+
+
+def test_the_lost_fleet_of_an_export() -> None:
+    moves = ("init 2 s", "p1 faction itars", "p2 faction xenos")
+    for options, expansions in (({"lostFleet": True}, ["lost-fleet"]), ({"lostFleet": False}, [])):
+        assert document(export(moves, options=options))["settings"]["expansions"] == expansions
+
+
 @pytest.mark.parametrize(
-    ("fields", "mode"),
+    "fields",
     [
-        ({"engineVersion": "4.6.10"}, "choose-then-bid"),
-        ({"engineVersion": "3.10.0", "version": "4.8.0"}, "choose-then-bid"),
-        ({"version": "4.6.10"}, "choose-then-bid"),
-        ({}, "choose-then-bid"),
-        ({"version": 5}, "choose-then-bid"),
-        ({"engineVersion": "next"}, "choose-then-bid"),
+        {"engineVersion": "4.6.10"},
+        {"engineVersion": "3.10.0", "version": "4.8.0"},
+        {"version": "4.8.0"},
+        {},
+        {"engineVersion": 5},
+        {"engineVersion": "next"},
     ],
 )
-def test_an_auction_without_a_name_was_choose_then_bid(fields: dict[str, Any], mode: ModeName) -> None:
+def test_an_auction_without_a_name_was_choose_then_bid(fields: dict[str, Any]) -> None:
     moves = ("init 2 s", "p1 faction geodens", "p2 faction itars", "p1 bid geodens 1", "p2 bid itars 1")
     converted = export(moves, options={"auction": True}, **fields)
-    assert document(converted)["settings"]["mode"] == mode
+    assert document(converted)["settings"]["mode"] == "choose-then-bid"
     assert converted.notes == ()
 
 
@@ -261,9 +310,20 @@ def test_a_bid_that_is_too_large_is_a_number_all_the_same() -> None:
 def test_players_have_the_names_that_stand_in_an_export() -> None:
     players = [{"name": "Ada", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, "x"]
     moves = ("init 3 s", *IVITS_FOR_TWO[1:3], "p3 faction itars", "p1 faction geodens", "itars build m 1A1")
-    named = export(moves, players=players, options={"auction": "bid-while-choosing"}, phase="roundMove")
+    much = {f"hex{number}": {"planet": "r"} for number in range(300)}  # more than an auction ever has
+    options = {"auction": "bid-while-choosing", "map": much}
+    named = export(moves, players=players, options=options, phase="roundMove", map=much)
     assert lots(named) == [("p2", "ivits", 2), ("p3", "itars", 0), ("Ada", "geodens", 0)]
     assert document(named)["settings"]["players"] == ["Ada", "p2", "p3"]
+
+
+def test_an_export_whose_options_are_null_tells_no_more_than_a_log() -> None:
+    assert lots(export(IVITS_FOR_TWO, options=None)) == IVITS_AND_GEODENS
+
+
+def test_a_field_that_stands_twice_is_refused_there_as_elsewhere() -> None:
+    with pytest.raises(InputError, match=r"^options: the field 'auction' stands twice; once is right$"):
+        convert(b'{"moveHistory": ["init 2 s"], "options": {"auction": null, "auction": "silent"}}')
 
 
 @pytest.mark.parametrize(
@@ -303,7 +363,13 @@ def test_a_log_is_text_in_utf_8_or_in_utf_16_with_its_mark() -> None:
 
 
 def test_digits_and_letters_of_other_keyboards() -> None:
-    moves = ("init ２ s", "p1 faction ｉｖｉｔｓ", "p2 bid\N{IDEOGRAPHIC SPACE}Hive ２", "p1 faction 지오덴")
+    moves = (
+        "init ２ s",
+        "ｐ１ faction ｉｖｉｔｓ",
+        "p2 ｂｉｄ\N{IDEOGRAPHIC SPACE}Hive ２",
+        "p1 faction 지오덴",
+    )
     assert lots(log(*moves)) == IVITS_AND_GEODENS
+    assert lots(log(*(f"{n}．{move}" for n, move in enumerate(moves, start=1)))) == IVITS_AND_GEODENS
     with pytest.raises(InputError, match=r"^line 3: '2²' is not a whole number of VP$"):
         log(*moves[:2], "p2 bid ivits 2²")

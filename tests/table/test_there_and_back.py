@@ -25,7 +25,7 @@ MOST_TO_CLAIM, MOST_TO_RAISE, MOST_SEALED = 8, 9, 40
 LOST_FLEET = {slug for sides in LOST_FLEET_BOARDS.values() for slug in sides}
 
 NOTE_OF_A_DRAW = (
-    "the seed deals just these factions, so they are taken as drawn; "
+    "the seed deals just these factions here, so they are taken as drawn; "
     "with --no-random-factions they count as chosen"
 )
 

@@ -18,7 +18,7 @@ _SEPARATOR_TOLD: Final = re.compile(r'\A"?sep=([,;\t|])"?[,;\t ]*(?:\r\n|\r|\n)'
 _BEFORE_THE_FIRST: Final = '" \r\n\N{NO-BREAK SPACE}'
 
 _NOT_CERTAIN: Final = re.compile(rb"[\x80-\xbf\xd7\xf7]")
-"""No letters of Windows-1252 that names have. They are letters in other old encodings, or parts of UTF-8."""
+"""In other old encodings or as parts of UTF-8 these are letters as often as in Windows-1252."""
 _MOST_ROWS: Final = 10_000
 """Blank ones included; nobody leaves more between two rows of a sheet."""
 _MOST_BYTES: Final = 4 * 1024 * 1024

@@ -22,7 +22,7 @@ MODES: Final[Mapping[str, ModeName]] = {
 _OLD_MODES: Final[tuple[ModeName, ...]] = ("choose-then-bid", "choose-while-bidding")
 """What an auction without a name was before the release below, and since."""
 _WHEN_THE_OLD_MODE_CHANGED = (4, 7)
-_RELEASE = re.compile(r"v?(\d{1,4})\.(\d{1,4})\b")
+_RELEASE = re.compile(r"(\d{1,4})\.(\d{1,4})\b")
 _HISTORY = "moveHistory"
 _USUAL_LAYOUT = "standard"
 
@@ -31,8 +31,8 @@ _USUAL_LAYOUT = "standard"
 class Options:
     """What the site's export tells of the settings; a log tells nothing, and so could be of any mode.
 
-    `random_factions` is None and `modes` are empty where nothing is told. `names` are those of the players in
-    seat order, None for one without.
+    `random_factions` is None and `modes` are empty where nothing is told, `layout` is None without options.
+    `names` are those of the players in seat order, None for one without.
     """
 
     modes: tuple[ModeName, ...] = ()
@@ -95,9 +95,9 @@ def read_export(value: Mapping[str, object]) -> SiteGame:
 
 def _options(export: Mapping[str, object]) -> Options:
     names = _names(export.get("players"))
-    if "options" not in export:
+    options = export.get("options")
+    if options is None:
         return Options(names=names)
-    options = export["options"]
     if not isinstance(options, dict):
         raise InputError("options", f"must be an object, not {shown(options)}")
     budget, layout = options.get("auctionBudget"), options.get("layout")
@@ -123,8 +123,9 @@ def _modes(auction: object, export: Mapping[str, object]) -> tuple[ModeName, ...
         return ("none",)
     if auction is True:
         release = _release(export)
-        before, since = ((mode,) for mode in _OLD_MODES)
-        return _OLD_MODES if release is None else before if release < _WHEN_THE_OLD_MODE_CHANGED else since
+        if release is None:
+            return _OLD_MODES
+        return _OLD_MODES[:1] if release < _WHEN_THE_OLD_MODE_CHANGED else _OLD_MODES[1:]
     if not isinstance(auction, str) or auction not in MODES:
         known = listed((*MODES, "true", "false"), "or")
         raise InputError("options.auction", f"must be {known}, not {shown(auction)}")
@@ -133,11 +134,9 @@ def _modes(auction: object, export: Mapping[str, object]) -> tuple[ModeName, ...
 
 def _release(export: Mapping[str, object]) -> tuple[int, ...] | None:
     """Return the release of the site's engine with which a game began, by its first two numbers."""
-    for name in ("engineVersion", "version"):
-        release = export.get(name)
-        if isinstance(release, str) and (numbers := _RELEASE.match(release)):
-            return tuple(map(int, numbers.groups()))
-    return None
+    release = export.get("engineVersion")
+    numbers = _RELEASE.match(release) if isinstance(release, str) else None
+    return None if numbers is None else tuple(map(int, numbers.groups()))
 
 
 def _names(players: object) -> tuple[str | None, ...]:

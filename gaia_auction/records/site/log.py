@@ -66,7 +66,8 @@ def _moves(auction: Auction) -> Iterator[str]:
                 yield f"{seats[player]} {BAN} {faction}"
             case Draw(factions) if nominates_first:
                 prices = dict.fromkeys(factions)
-                yield from map(f"{{}} {FACTION} {{}}".format, names, factions)
+                for seat, faction in zip(names, factions, strict=True):
+                    yield f"{seat} {FACTION} {faction}"
             case Nominate(player, faction):
                 prices[faction] = None if nominates_first else 0
                 yield f"{seats[player]} {FACTION} {faction}"

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from gaia_auction.characters import whole_number
+from gaia_auction.characters import as_meant, whole_number
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.records.names import no_such_faction
 from gaia_auction.rules.events import Ban, Bid, Nominate, Submit
@@ -32,9 +32,11 @@ SEALED_BIDS: Final[Mapping[ModeName, str]] = {"silent": SILENT_BID, "preference-
 Revealed = Ban | Nominate | Bid | Submit
 """What a move of the auction can be; nothing in a log is under seal."""
 
-_NUMBER = re.compile(r"^\s*#?\d+\s*[.:)]?")
-_NOTE = re.compile(r"(?<=\s)(?<!^init \d )\(.*\)\.?\s*$")
-"""What the site adds behind a move, whatever stands in it; behind the number of players stands the seed."""
+_NUMBER = re.compile(r"^\s*[^\w\s]?\d+\s*[^\w\s]?")
+_NOTE = re.compile(r"(?<=\s)\(.*\)\.?\s*$")
+"""What the site adds behind a move, whatever stands in it."""
+_BEGINNING: Final = "init"
+_WORDS_TO_BEGIN: Final = 3
 _SHORTEST = 2
 
 
@@ -62,8 +64,13 @@ def parse_move(place: str, text: str) -> SiteMove:
     >>> parse_move("line 3", " 3. p1 faction geodens (0/0/0/0 ⇒ 2/4/0/0)").words
     ('p1', 'faction', 'geodens')
     """
-    move = _NUMBER.sub("", text).lstrip()
-    return SiteMove(place, tuple(_NOTE.sub("", move).split()))
+    move = _NUMBER.sub("", text)
+    if move.split()[:1] == [_BEGINNING]:
+        # The third word is the seed, whatever it looks like.
+        words = move.split(maxsplit=_WORDS_TO_BEGIN)
+        seeded, behind = words[:_WORDS_TO_BEGIN], words[_WORDS_TO_BEGIN:]
+        return SiteMove(place, (*seeded, *_NOTE.sub("", f" {''.join(behind)}").split()))
+    return SiteMove(place, tuple(map(as_meant, _NOTE.sub("", move).split())))
 
 
 def event_of(move: SiteMove, seats: Mapping[str, str]) -> Revealed:
