@@ -1,7 +1,7 @@
 """What the factions are called on the boards of other languages, and by players.
 
-The first name of a language is the one to show, the others are taken as well; where a language has no name, no
-source had one. Languages are named as browsers name them.
+The first name of a language is the one to show, the others are taken as well. Where a language has no name,
+no source had one. Languages are named as browsers name them.
 """
 
 from collections.abc import Mapping

@@ -10,7 +10,7 @@ from gaia_auction.sentences.lists import listed
 
 
 class Asked(NamedTuple):
-    """What a person says of an auction that its log does not tell; None where the moves and the seed show it."""
+    """What a person says of an auction that its log does not tell; None where its moves and seed are to."""
 
     mode: ModeName | None = None
     random_factions: bool | None = None
@@ -25,8 +25,8 @@ def mode_played(
     """Return the mode, as the export tells, as it is asked for, or as the moves tell; with what to note."""
     if asked is not None:
         if options.modes and asked not in options.modes:
-            told = listed(options.modes, "or")
-            raise InputError("options.auction", f"means the mode {told}, not {asked} as --mode says")
+            other = listed(options.modes, "or")
+            raise InputError("options.auction", f"means the mode {other}, not {asked} as --mode says")
         return asked, ()
     fitting = _fitting_modes(tuple(move.kind for move in moves), count)
     told = options.modes or fitting
@@ -48,7 +48,7 @@ def are_random(options: Options, asked: bool | None) -> bool | None:  # noqa: FB
 
 
 def _fitting_modes(kinds: tuple[str, ...], count: int) -> tuple[ModeName, ...]:
-    """Return the modes that these kinds of moves fit. A log that is cut off gets one as well: it will be refused.
+    """Return the modes that these kinds of moves fit; a log that is cut off gets one, to be refused in.
 
     Only without a bid there are two, in which the same moves lead to the same outcome (N1, C1).
     """
