@@ -9,6 +9,9 @@ from gaia_auction.rules.factions import parse_faction, plain_name, plain_names
 from gaia_auction.rules.settings import same_player
 from gaia_auction.sentences.problems import no_such_player
 
+_LONGEST_NAME = 60
+"""Characters; what is longer was pasted by mistake, and is not compared with any name to its end."""
+
 
 def player_named(name: str, players: Sequence[str], *place: str | int) -> str:
     """Return the player a name means, as the settings name them (T1); an InputError at `place` if none.
@@ -42,6 +45,7 @@ def no_such_faction(name: str) -> str:
     >>> no_such_faction("Ittars")
     "'Ittars' is not a faction; did you mean itars?"
     """
-    close = difflib.get_close_matches(plain_name(name), plain_names(), n=1)
+    wanted = plain_name(name[:_LONGEST_NAME])
+    close = difflib.get_close_matches(wanted, plain_names(), n=1)
     hint = f"did you mean {plain_names()[close[0]].slug}?" if close else "the command `factions` lists them"
     return f"{quoted(name)} is not a faction; {hint}"

@@ -8,6 +8,7 @@ Placement = Literal["random", "inner-fixed", "inner-shuffled"]
 
 LAYOUT_NAMES: tuple[LayoutName, ...] = get_args(LayoutName)
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
+USUAL_LAYOUT: LayoutName = "standard"
 LAYOUTS_OF_THE_SITE: tuple[LayoutName, ...] = ("standard", "xshape")
 """Those that the BGS site deals."""
 

@@ -1,5 +1,6 @@
 """What in a game of the BGS site is its auction: its moves, its players, and the mode that they fit."""
 
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from gaia_auction.characters import whole_number
@@ -38,6 +39,9 @@ from gaia_auction.table.site_pool import Record, with_draw
 
 _BEGINNING = "init PLAYERS SEED"
 _SEED = 2
+_MISTYPED = {kind.casefold(): kind for kind in AUCTION_MOVES} | {"ban": BAN}
+"""How moves of an auction are written by hand, which must not pass for those that set up a board."""
+_LIKENESS = 0.75
 
 
 class SiteAuction(NamedTuple):
@@ -108,6 +112,12 @@ def _parts(
     if strange is not None:
         whoever = f"a player, {listed(seats, 'or')}, and say what they do"
         raise InputError(strange.place, f"is not a move; it must begin with {whoever}")
+    for move in moves[:first]:
+        if meant := get_close_matches(move.kind.casefold(), _MISTYPED, n=1, cutoff=_LIKENESS):
+            right = f"{move.words[0]} {AUCTION_MOVES[_MISTYPED[meant[0]]]}"
+            raise InputError(
+                move.place, f"is not a move before an auction; if it is one of it, write: {right}"
+            )
     auction = moves[first:]
     end = next((at for at, move in enumerate(auction) if not move.is_of_the_auction), len(auction))
     follow = auction[end:]
@@ -122,13 +132,15 @@ def _bids_that_count(moves: tuple[SiteMove, ...], count: int) -> tuple[tuple[Sit
 
     Older releases of the site recorded them all; the last ones are what counted.
     """
-    latest, kept, warnings = dict[str, SiteMove](), list[SiteMove](), list[str]()
+    latest, kept, warnings = dict[tuple[str, str], SiteMove](), list[SiteMove](), list[str]()
     for move in moves:
-        if move.kind in SEALED_BIDS.values() and len(latest) < count:
-            if earlier := latest.get(move.words[0]):
+        if move.kind not in SEALED_BIDS.values():
+            latest.clear()  # there are no bids before all factions are there
+        elif len(latest) < count:
+            if earlier := latest.get((move.words[0], move.kind)):
                 kept.remove(earlier)
                 warnings.append(f"{earlier.place}: {move.words[0]} bid anew, and {move.place} counts")
-            latest[move.words[0]] = move
+            latest[move.words[0], move.kind] = move
         kept.append(move)
     return tuple(kept), tuple(warnings)
 

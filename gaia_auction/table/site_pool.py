@@ -1,20 +1,20 @@
 """Random factions in a game of the BGS site: which were drawn, and whether its seed deals them (P2)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import dropwhile, islice, takewhile
 
 from gaia_auction.errors import InputError, quoted
 from gaia_auction.rules.events import Ban, Draw, Event, Nominate
+from gaia_auction.rules.factions import LOST_FLEET
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.settings import Settings
 from gaia_auction.sentences.lists import listed
-from gaia_auction.setup.dealing import pools_of_the_site
-from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE, Table
+from gaia_auction.setup.dealing import random_pool
+from gaia_auction.setup.layouts import LAYOUTS_OF_THE_SITE, USUAL_LAYOUT, Table
 
 Pool = tuple[str, ...]
 
-_USUAL_LAYOUT = "standard"
 _TAKEN_AS_DRAWN = (
     "the seed deals just these factions here, so they are taken as drawn; "
     "with --no-random-factions they count as chosen"
@@ -58,18 +58,19 @@ def with_draw(record: Record, *, is_random: bool | None, layout: str | None) -> 
     could be any. An InputError names what cannot be of a draw.
     """
     settings, picks, count = record.settings, _picks(record), len(record.settings.players)
-    dealt = _dealt(record, _USUAL_LAYOUT if is_random is None else layout)
-    if is_random is False or (is_random is None and not (dealt and len(picks) == count)):
+    if is_random is False or (is_random is None and len(picks) != count):
         return record
     if len(picks) < count:
         drawn = f"{len(picks)} of the {count} random factions, one for each player (P2)"
         raise InputError(record.end, f"is where the auction ends, and the log has only {drawn}")
     picked = tuple(pick.faction for pick in picks)
     order = list if mode_of(settings).nominates_first else sorted
-    pool = next((pool for pool in dealt if order(pool) == order(picked)), None)
-    if pool is not None:
-        notes = () if is_random else (_TAKEN_AS_DRAWN,)
-        return _insert_draw(replace(record, notes=(*record.notes, *notes)), picks, pool)
+    dealt = list(_dealt(record, USUAL_LAYOUT if is_random is None else layout))
+    for expansions, pool in dealt:
+        if order(pool) == order(picked):
+            notes = (*record.notes, *(() if is_random else (_TAKEN_AS_DRAWN,)))
+            drawn_with = replace(settings, expansions=expansions)
+            return _insert_draw(replace(record, settings=drawn_with, notes=notes), picks, pool)
     if is_random is None:
         return record
     warnings = (*record.warnings, _not_of_the_seed(settings.seed or "", picked, dealt))
@@ -91,17 +92,20 @@ def _is_ban(event: Event) -> bool:
     return isinstance(event, Ban)
 
 
-def _dealt(record: Record, layout: str | None) -> list[Pool]:
-    """Return what the site draws from the seed on a layout, on each of them where it is unknown.
+def _dealt(record: Record, layout: str | None) -> Iterator[tuple[Pool, Pool]]:
+    """Yield what the site draws from the seed, behind the expansions that it has to draw from.
 
-    Nothing where nobody knows what it draws: of an old seed.
+    Where the layout is unknown, it could be any, and a log tells of the Lost Fleet only by its factions. Of
+    an old seed nobody knows what it draws.
     """
     settings = record.settings
-    if Table(settings.seed or "", len(settings.players)).has_old_seed:
-        return []
     seed, count, banned = settings.seed or "", len(settings.players), banned_in(record.events)
-    pools = pools_of_the_site(seed, count, banned, settings.expansions)
-    return [pool for name, pool in pools if name == layout or layout not in LAYOUTS_OF_THE_SITE]
+    if Table(seed, count).has_old_seed:
+        return
+    layouts = [name for name in LAYOUTS_OF_THE_SITE if name == layout] or LAYOUTS_OF_THE_SITE
+    for expansions in dict.fromkeys((settings.expansions, *([(LOST_FLEET,)] if layout is None else []))):
+        for name in layouts:
+            yield expansions, random_pool(seed, count, banned, expansions, layout=name)
 
 
 def _insert_draw(record: Record, picks: list[Nominate], pool: Pool) -> Record:
@@ -122,12 +126,10 @@ def _insert_draw(record: Record, picks: list[Nominate], pool: Pool) -> Record:
     )
 
 
-def _not_of_the_seed(seed: str, picked: Pool, dealt: list[Pool]) -> str:
+def _not_of_the_seed(seed: str, picked: Pool, dealt: list[tuple[Pool, Pool]]) -> str:
     """Return that the factions are taken as recorded, though nothing shows that the seed deals them."""
     if dealt:
-        deals = (
-            f"the seed {quoted(seed)} deals {listed(dealt[0])} here, perhaps not in that version of the site"
-        )
+        deals = f"the seed {quoted(seed)} deals {listed(dealt[0][1])} by today's rules"
     else:
         deals = f"the site deals the old seed {quoted(seed)} by older rules"
     return f"{deals}; {listed(picked)} are taken as recorded, without the seed"

@@ -8,10 +8,14 @@ import pytest
 from gaia_auction.errors import InputError
 from gaia_auction.table.convert import convert
 from gaia_auction.table.resolve import resolve
+from gaia_auction.table.site_mode import Asked
 
 COLLECTED: dict[str, list[str]] = json.loads(
     (Path(__file__).parent.parent / "rules" / "faction_names.json").read_text("utf-8")
 )
+
+
+CHOSEN = Asked("choose-while-bidding", random_factions=False)
 
 
 def silent(itars: str, xenos: str) -> bytes:
@@ -38,7 +42,7 @@ def test_every_name_is_read_in_events_bids_and_logs(slug: str) -> None:
         resolved = resolve(silent(name, COLLECTED[other][-1]))
         assert {lot.faction for lot in resolved.outcome.lots} == {slug, other}
         log = f"init 2 s\np1 faction {name}\np2 bid {name} 2\np1 faction {COLLECTED[other][-1]}\n"
-        outcome = json.loads(convert(log.encode()).text)["result"]["outcome"]
+        outcome = json.loads(convert(log.encode(), asked=CHOSEN).text)["result"]["outcome"]
         assert [(lot["faction"], lot["vp_cost"]) for lot in outcome] == [(slug, 2), (other, 0)]
 
 

@@ -123,8 +123,8 @@ def test_a_pool_of_another_version_is_taken_as_recorded_with_a_warning(auction: 
     assert document(converted)["events"][0] == {"type": "draw", "factions": ["terrans", "ivits"]}
     assert converted.warnings == (
         (
-            "the seed 'GaiaProject_001' deals xenos and baltaks here, perhaps not in that version of the "
-            "site; terrans and ivits are taken as recorded, without the seed"
+            "the seed 'GaiaProject_001' deals xenos and baltaks by today's rules; "
+            "terrans and ivits are taken as recorded, without the seed"
         ),
     )
     assert document(converted)["settings"]["seed"] is None  # which would vouch for the draw
@@ -308,13 +308,14 @@ def test_a_bid_that_is_too_large_is_a_number_all_the_same() -> None:
 
 
 def test_players_have_the_names_that_stand_in_an_export() -> None:
-    players = [{"name": "Ada", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, "x"]
+    players = [{"name": " Ada ", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, "x"]
     moves = ("init 3 s", *IVITS_FOR_TWO[1:3], "p3 faction itars", "p1 faction geodens", "itars build m 1A1")
     much = {f"hex{number}": {"planet": "r"} for number in range(300)}  # more than an auction ever has
     options = {"auction": "bid-while-choosing", "map": much}
     named = export(moves, players=players, options=options, phase="roundMove", map=much)
     assert lots(named) == [("p2", "ivits", 2), ("p3", "itars", 0), ("Ada", "geodens", 0)]
     assert document(named)["settings"]["players"] == ["Ada", "p2", "p3"]
+    assert resolve(named.text.encode()).auction.settings.players == ("Ada", "p2", "p3")
 
 
 def test_an_export_whose_options_are_null_tells_no_more_than_a_log() -> None:
@@ -373,3 +374,45 @@ def test_digits_and_letters_of_other_keyboards() -> None:
     assert lots(log(*(f"{n}．{move}" for n, move in enumerate(moves, start=1)))) == IVITS_AND_GEODENS
     with pytest.raises(InputError, match=r"^line 3: '2²' is not a whole number of VP$"):
         log(*moves[:2], "p2 bid ivits 2²")
+
+
+@pytest.mark.parametrize("mistyped", ["ban", "banfaction", "Faction", "factoin", "Bid", "silentbid"])
+def test_a_mistyped_move_is_not_taken_for_one_that_sets_up_the_board(mistyped: str) -> None:
+    with pytest.raises(
+        InputError, match=r"^line 2: is not a move before an auction; if it is one of it, write: p1"
+    ):
+        log(IVITS_FOR_TWO[0], f"p1 {mistyped} xenos", *IVITS_FOR_TWO[1:])
+
+
+def test_sealed_bids_before_all_factions_are_there_are_refused() -> None:
+    bids = tuple(f"p{seat} silentBid itars 1 xenos 2" for seat in (1, 2))
+    with pytest.raises(InputError, match=r"^line 3: p1 cannot submit these bids: p2 is to nominate"):
+        log(*SEALED[:2], bids[0], SEALED[2], *bids)
+
+
+def test_two_kinds_of_sealed_bids_are_not_one_handed_in_anew() -> None:
+    both = (
+        "p1 silentBid itars 1 xenos 2",
+        "p1 preferenceBid itars 20 xenos 20",
+        "p2 silentBid itars 1 xenos 2",
+    )
+    with pytest.raises(InputError, match=r"^line 5: is a preferenceBid, and must be p1 silentBid"):
+        log(*SEALED, *both)
+
+
+def test_a_log_that_is_told_to_be_random_may_be_of_the_lost_fleet() -> None:
+    pools = (random_pool(f"s{number}", 2, (), ("lost-fleet",)) for number in range(9))
+    number, pool = next(
+        (n, pool)
+        for n, pool in enumerate(pools)
+        if not {*pool} & {"moweyds", "space-giants", "darkanians", "tinkeroids"}
+        and pool != random_pool(f"s{n}", 2)
+    )
+    moves = (f"init 2 s{number}", f"p1 faction {pool[0]}", f"p2 faction {pool[1]}")
+    told = log(*moves, asked=Asked("none", random_factions=True))
+    assert (told.warnings, document(told)["settings"]["expansions"]) == ((), ["lost-fleet"])
+
+
+def test_a_very_long_line_is_answered_at_once() -> None:
+    with pytest.raises(InputError, match=r"^line 2: 'itars \(\) \(\).* is not a faction; the command"):
+        log("init 2 s", "p1 faction itars" + " ()" * 400_000 + " x")

@@ -10,6 +10,7 @@ from gaia_auction.records.mistakes import shown
 from gaia_auction.records.site.moves import SiteMove, parse_move
 from gaia_auction.rules.settings import ModeName
 from gaia_auction.sentences.lists import listed
+from gaia_auction.setup.layouts import USUAL_LAYOUT
 
 MODES: Final[Mapping[str, ModeName]] = {
     "bid-while-choosing": "choose-while-bidding",
@@ -24,7 +25,6 @@ _OLD_MODES: Final[tuple[ModeName, ...]] = ("choose-then-bid", "choose-while-bidd
 _WHEN_THE_OLD_MODE_CHANGED = (4, 7)
 _RELEASE = re.compile(r"(\d{1,4})\.(\d{1,4})\b")
 _HISTORY = "moveHistory"
-_USUAL_LAYOUT = "standard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def _options(export: Mapping[str, object]) -> Options:
         ban_phase=bool(options.get("banPhase")),
         lost_fleet=bool(options.get("lostFleet")),
         budget=budget,
-        layout=layout if isinstance(layout, str) else _USUAL_LAYOUT,
+        layout=layout if isinstance(layout, str) else USUAL_LAYOUT,
         names=names,
     )
 
@@ -143,4 +143,4 @@ def _names(players: object) -> tuple[str | None, ...]:
     if not isinstance(players, list):
         return ()
     names = (player.get("name") if isinstance(player, dict) else None for player in players)
-    return tuple(name if isinstance(name, str) and name.strip() else None for name in names)
+    return tuple(name.strip() or None if isinstance(name, str) else None for name in names)

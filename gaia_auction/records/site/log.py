@@ -9,13 +9,15 @@ from gaia_auction.records.site.moves import BAN, BID, FACTION, SEALED_BIDS
 from gaia_auction.rules.events import Ban, Bid, Draw, Nominate, Sealed, Submit, Void
 from gaia_auction.rules.modes import mode_of
 from gaia_auction.rules.outcome import charge_of
-from gaia_auction.rules.settings import USUAL_MAX_BID, Settings
+from gaia_auction.rules.settings import Settings
 
 DEFAULT_SEED: Final = "defaultSeed"
 """What the site deals from where no seed was given."""
 SITE_CHARGE: Final = "final-scoring"
 MOST_TO_CLAIM: Final = 8
 """The site offers a first claim from 0 to this many VP."""
+MOST_SEALED: Final = 40
+"""The site takes sealed maximums up to this many VP (S1)."""
 MOST_TO_RAISE: Final = 9
 """The site offers to raise a price by 1 to this many VP."""
 
@@ -99,5 +101,8 @@ def _check_site_takes(bid: Bid, price: int | None, place: str) -> None:
 
 
 def _check_site_takes_bids(settings: Settings, bids: Mapping[str, int], place: str) -> None:
-    if settings.mode == "silent" and max(bids.values()) > USUAL_MAX_BID:
-        raise InputError(f"{place}.bids", f"holds a bid above {USUAL_MAX_BID}, which that site refuses")
+    if settings.mode == "silent":
+        for faction, vp in bids.items():
+            if vp > MOST_SEALED:
+                takes = f"is {vp}, and that site takes 0 to {MOST_SEALED}"
+                raise InputError(f"{place}.bids.{faction}", takes)

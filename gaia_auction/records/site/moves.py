@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from gaia_auction.characters import as_meant, whole_number
@@ -33,10 +34,8 @@ Revealed = Ban | Nominate | Bid | Submit
 """What a move of the auction can be; nothing in a log is under seal."""
 
 _NUMBER = re.compile(r"^\s*[^\w\s]?\d+\s*[^\w\s]?")
-_NOTE = re.compile(r"(?<=\s)\(.*\)\.?\s*$")
-"""What the site adds behind a move, whatever stands in it."""
 _BEGINNING: Final = "init"
-_WORDS_TO_BEGIN: Final = 3
+_WORDS_TO_BEGIN = 3
 _SHORTEST = 2
 
 
@@ -64,13 +63,17 @@ def parse_move(place: str, text: str) -> SiteMove:
     >>> parse_move("line 3", " 3. p1 faction geodens (0/0/0/0 ⇒ 2/4/0/0)").words
     ('p1', 'faction', 'geodens')
     """
-    move = _NUMBER.sub("", text)
-    if move.split()[:1] == [_BEGINNING]:
-        # The third word is the seed, whatever it looks like.
-        words = move.split(maxsplit=_WORDS_TO_BEGIN)
-        seeded, behind = words[:_WORDS_TO_BEGIN], words[_WORDS_TO_BEGIN:]
-        return SiteMove(place, (*seeded, *_NOTE.sub("", f" {''.join(behind)}").split()))
-    return SiteMove(place, tuple(map(as_meant, _NOTE.sub("", move).split())))
+    words = _NUMBER.sub("", text).split()
+    if words[:1] == [_BEGINNING]:  # the third word is the seed, whatever it looks like
+        return SiteMove(place, (*words[:_WORDS_TO_BEGIN], *_without_note(words[_WORDS_TO_BEGIN:])))
+    return SiteMove(place, tuple(map(as_meant, _without_note(words))))
+
+
+def _without_note(words: list[str]) -> list[str]:
+    """Leave out what the site adds behind a move in parentheses, whatever stands in it."""
+    if not words or not words[-1].removesuffix(".").endswith(")"):
+        return words
+    return list(takewhile(lambda word: not word.startswith("("), words))
 
 
 def event_of(move: SiteMove, seats: Mapping[str, str]) -> Revealed:

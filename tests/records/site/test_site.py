@@ -246,7 +246,7 @@ def test_what_the_site_would_refuse_is_refused_with_the_move(
     [
         (Settings("faction-bidding", ADA_AND_BEN), Nominate("Ada", "itars"), "settings.mode"),
         (Settings("silent", ADA_AND_BEN, charge="level-10"), Nominate("Ada", "itars"), "settings.charge"),
-        (Settings("silent", ADA_AND_BEN, max_bid=50), Submit("Ada", {"itars": 41}), "events[0].bids"),
+        (Settings("silent", ADA_AND_BEN, max_bid=50), Submit("Ada", {"itars": 41}), "events[0].bids.itars"),
         (Settings("silent", ADA_AND_BEN), Sealed("Ada"), "events[0]"),
     ],
 )
