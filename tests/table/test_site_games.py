@@ -415,4 +415,4 @@ def test_a_log_that_is_told_to_be_random_may_be_of_the_lost_fleet() -> None:
 
 def test_a_very_long_line_is_answered_at_once() -> None:
     with pytest.raises(InputError, match=r"^line 2: 'itars \(\) \(\).* is not a faction; the command"):
-        log("init 2 s", "p1 faction itars" + " ()" * 400_000 + " x")
+        log("init 2 s", "p1 faction itars" + " ()" * 40_000 + " x")

@@ -114,7 +114,7 @@ def for_the_site(auction: Document, seed: str) -> Document:
 @pytest.mark.parametrize("mode", SITE_MODES)
 def test_there_and_back(mode: ModeName, players: int) -> None:
     random = Random(f"{mode} {players}")  # noqa: S311 - must repeat
-    for number in range(60):
+    for number in range(30):
         auction = for_the_site(random_auction(random, mode, players), f"{mode}-{players}-{number}")
         log = convert(json.dumps(auction).encode()).text
         is_random = auction["settings"]["random_factions"]

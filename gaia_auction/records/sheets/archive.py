@@ -15,8 +15,8 @@ _MOST_PARTS: Final = 2000
 _BEGINS_A_PART_IN_THE_DIRECTORY: Final = b"PK\x01\x02"
 _MOST_BYTES: Final = 8 * 1024 * 1024
 """Unpacked, of all parts that are read: pictures are not."""
-_MOST_ELEMENTS: Final = 500_000
-"""About a hundred times what the workbook of a score sheet has when LibreOffice saves it."""
+_MOST_ELEMENTS: Final = 200_000
+"""Some forty times what the workbook of a score sheet has when LibreOffice saves it."""
 _KINDS_OF_PACKING: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 
