@@ -1,6 +1,5 @@
 """What in a game of the BGS site is its auction: its moves, its players, and the mode that they fit."""
 
-from difflib import get_close_matches
 from typing import NamedTuple
 
 from gaia_auction.characters import whole_number
@@ -10,6 +9,8 @@ from gaia_auction.records.site.log import DEFAULT_SEED, site_players
 from gaia_auction.records.site.moves import (
     AUCTION_MOVES,
     BAN,
+    BID,
+    FACTION,
     PREFERENCE_BID,
     SEALED_BIDS,
     Revealed,
@@ -39,9 +40,8 @@ from gaia_auction.table.site_pool import Record, with_draw
 
 _BEGINNING = "init PLAYERS SEED"
 _SEED = 2
-_MISTYPED = {kind.casefold(): kind for kind in AUCTION_MOVES} | {"ban": BAN}
-"""How moves of an auction are written by hand, which must not pass for those that set up a board."""
-_LIKENESS = 0.75
+_BY_HAND = {kind.casefold(): kind for kind in AUCTION_MOVES} | {"ban": BAN, "bids": BID, "factoin": FACTION}
+"""How people write moves of an auction by hand. They must not pass for moves of the game around it."""
 
 
 class SiteAuction(NamedTuple):
@@ -112,19 +112,24 @@ def _parts(
     if strange is not None:
         whoever = f"a player, {listed(seats, 'or')}, and say what they do"
         raise InputError(strange.place, f"is not a move; it must begin with {whoever}")
-    for move in moves[:first]:
-        if meant := get_close_matches(move.kind.casefold(), _MISTYPED, n=1, cutoff=_LIKENESS):
-            right = f"{move.words[0]} {AUCTION_MOVES[_MISTYPED[meant[0]]]}"
-            raise InputError(
-                move.place, f"is not a move before an auction; if it is one of it, write: {right}"
-            )
     auction = moves[first:]
     end = next((at for at, move in enumerate(auction) if not move.is_of_the_auction), len(auction))
     follow = auction[end:]
+    for move in (*moves[:first], *follow):
+        if move.words[0] in seats and (meant := _meant_by(move.kind)):
+            right = f"{move.words[0]} {AUCTION_MOVES[meant]}"
+            raise InputError(
+                move.place, f"is no move of that site; if it is one of the auction, write: {right}"
+            )
     for move in follow:
         if move.is_of_the_auction:
             raise InputError(move.place, f"belongs to the auction, but {follow[0].place} before it does not")
     return tuple(auction[:end]), tuple(follow)
+
+
+def _meant_by(kind: str) -> str | None:
+    """Return which move of an auction is meant by one that is none; None if it is one, or is another."""
+    return None if kind in AUCTION_MOVES else _BY_HAND.get(kind.casefold())
 
 
 def _bids_that_count(moves: tuple[SiteMove, ...], count: int) -> tuple[tuple[SiteMove, ...], tuple[str, ...]]:

@@ -308,7 +308,7 @@ def test_a_bid_that_is_too_large_is_a_number_all_the_same() -> None:
 
 
 def test_players_have_the_names_that_stand_in_an_export() -> None:
-    players = [{"name": " Ada ", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, "x"]
+    players = [{"name": " Ada ", "faction": "geodens", "data": {"bid": 0}}, {"name": " "}, 7]
     moves = ("init 3 s", *IVITS_FOR_TWO[1:3], "p3 faction itars", "p1 faction geodens", "itars build m 1A1")
     much = {f"hex{number}": {"planet": "r"} for number in range(300)}  # more than an auction ever has
     options = {"auction": "bid-while-choosing", "map": much}
@@ -316,6 +316,13 @@ def test_players_have_the_names_that_stand_in_an_export() -> None:
     assert lots(named) == [("p2", "ivits", 2), ("p3", "itars", 0), ("Ada", "geodens", 0)]
     assert document(named)["settings"]["players"] == ["Ada", "p2", "p3"]
     assert resolve(named.text.encode()).auction.settings.players == ("Ada", "p2", "p3")
+
+
+def test_names_may_stand_alone() -> None:
+    assert lots(export(IVITS_FOR_TWO, players=["Ada", " Ben"])) == [
+        ("Ben", "ivits", 2),
+        ("Ada", "geodens", 0),
+    ]
 
 
 def test_an_export_whose_options_are_null_tells_no_more_than_a_log() -> None:
@@ -376,12 +383,13 @@ def test_digits_and_letters_of_other_keyboards() -> None:
         log(*moves[:2], "p2 bid ivits 2²")
 
 
-@pytest.mark.parametrize("mistyped", ["ban", "banfaction", "Faction", "factoin", "Bid", "silentbid"])
-def test_a_mistyped_move_is_not_taken_for_one_that_sets_up_the_board(mistyped: str) -> None:
-    with pytest.raises(
-        InputError, match=r"^line 2: is not a move before an auction; if it is one of it, write: p1"
-    ):
-        log(IVITS_FOR_TWO[0], f"p1 {mistyped} xenos", *IVITS_FOR_TWO[1:])
+@pytest.mark.parametrize("mistyped", ["ban", "banfaction", "Faction", "factoin", "Bid", "bids", "silentbid"])
+def test_a_mistyped_move_does_not_pass_for_one_of_the_game(mistyped: str) -> None:
+    told = r"is no move of that site; if it is one of the auction, write: p1 "
+    with pytest.raises(InputError, match=rf"^line 2: {told}"):
+        log(IVITS_FOR_TWO[0], f"p1 {mistyped} xenos 3", *IVITS_FOR_TWO[1:])
+    with pytest.raises(InputError, match=rf"^line 4: {told}"):
+        log(*SEALED, f"p1 {mistyped} xenos 3")
 
 
 def test_sealed_bids_before_all_factions_are_there_are_refused() -> None:

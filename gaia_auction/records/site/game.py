@@ -142,5 +142,5 @@ def _release(export: Mapping[str, object]) -> tuple[int, ...] | None:
 def _names(players: object) -> tuple[str | None, ...]:
     if not isinstance(players, list):
         return ()
-    names = (player.get("name") if isinstance(player, dict) else None for player in players)
+    names = (player.get("name") if isinstance(player, dict) else player for player in players)
     return tuple(name.strip() or None if isinstance(name, str) else None for name in names)
