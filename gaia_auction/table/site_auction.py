@@ -10,7 +10,6 @@ from gaia_auction.records.site.moves import (
     AUCTION_MOVES,
     BAN,
     BID,
-    FACTION,
     PREFERENCE_BID,
     SEALED_BIDS,
     Revealed,
@@ -40,7 +39,7 @@ from gaia_auction.table.site_pool import Record, with_draw
 
 _BEGINNING = "init PLAYERS SEED"
 _SEED = 2
-_BY_HAND = {kind.casefold(): kind for kind in AUCTION_MOVES} | {"ban": BAN, "bids": BID, "factoin": FACTION}
+_BY_HAND = {kind.casefold(): kind for kind in AUCTION_MOVES} | {"ban": BAN, "bids": BID}
 """How people write moves of an auction by hand. They must not pass for moves of the game around it."""
 
 

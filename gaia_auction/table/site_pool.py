@@ -109,7 +109,7 @@ def _dealt(record: Record, layout: str | None) -> Iterator[tuple[Pool, Pool]]:
 
 
 def _insert_draw(record: Record, picks: list[Nominate], pool: Pool) -> Record:
-    """Put the draw behind the bans, in place of the nominations that tell of it, seat by seat."""
+    """Put the draw behind the bans; what enters at once stands there instead of its nominations."""
     bans = sum(1 for _ in takewhile(_is_ban, record.events))
     rest = bans
     if mode_of(record.settings).nominates_first:

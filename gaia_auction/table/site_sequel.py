@@ -11,7 +11,7 @@ _BUILD, _BOOSTER = "build", "booster"
 
 
 def check_who_goes_on(settled: Outcome, follow: tuple[SiteMove, ...]) -> None:
-    """Refuse what is no move, and a game in which another player builds or picks a booster first (O2, O3)."""
+    """Refuse a game that goes on with no move, or in which another builds or picks first (O2, O3)."""
     firsts = {
         _BUILD: (settled.mine_order, "places the first structure (O3)"),
         _BOOSTER: (settled.booster_order, "picks the first booster (O2)"),

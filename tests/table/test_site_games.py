@@ -383,7 +383,7 @@ def test_digits_and_letters_of_other_keyboards() -> None:
         log(*moves[:2], "p2 bid ivits 2²")
 
 
-@pytest.mark.parametrize("mistyped", ["ban", "banfaction", "Faction", "factoin", "Bid", "bids", "silentbid"])
+@pytest.mark.parametrize("mistyped", ["ban", "banfaction", "Faction", "Bid", "bids", "silentbid"])
 def test_a_mistyped_move_does_not_pass_for_one_of_the_game(mistyped: str) -> None:
     told = r"is no move of that site; if it is one of the auction, write: p1 "
     with pytest.raises(InputError, match=rf"^line 2: {told}"):
